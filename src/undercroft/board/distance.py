@@ -1,0 +1,53 @@
+"""Distance as attacks and "within X spaces" count it.
+
+It is counted on the plain grid: walls and figures do not lengthen it (DES-RNG-01, DES-RNG-04). Distances one must walk
+are in `reach`.
+"""
+
+from undercroft.board.bits import Bits, members
+from undercroft.board.grid import Cell, Grid
+
+
+def distance(grid: Grid, a: Cell, b: Cell) -> int:
+    """Spaces from a to b, not counting a and counting b; a diagonal step counts one (DES-RNG-01)."""
+    (ax, ay), (bx, by) = grid.points[a], grid.points[b]
+    return max(abs(ax - bx), abs(ay - by))
+
+
+def attack_distance(grid: Grid, a: Cell, b: Cell) -> int:
+    """The same, except that the two ends of a pair of stairs are one space apart (DES-RNG-03)."""
+    best = distance(grid, a, b)
+    for one, other in grid.stairs:
+        best = min(
+            best,
+            distance(grid, a, one) + 1 + distance(grid, other, b),
+            distance(grid, a, other) + 1 + distance(grid, one, b),
+        )
+    return best
+
+
+def base_distance(grid: Grid, base: Bits, target: Cell) -> int:
+    """The attack distance from the nearest of a figure's spaces (DES-RNG-02)."""
+    return min(attack_distance(grid, cell, target) for cell in members(base))
+
+
+def within(grid: Grid, centre: Cell, spaces: int) -> Bits:
+    """The floor cells at most so many spaces from the centre, the centre included (DES-RNG-04)."""
+    x, y = grid.points[centre]
+    left, right = max(x - spaces, 0), min(x + spaces, grid.width - 1)
+    row = (1 << right - left + 1) - 1 << left
+    mask = 0
+    for line in range(max(y - spaces, 0), min(y + spaces, grid.height - 1) + 1):
+        mask |= row << line * grid.width
+    return mask & grid.floor
+
+
+def attack_within(grid: Grid, centre: Cell, spaces: int) -> Bits:
+    """The floor cells at most so many spaces away as attacks count them: through stairs too (DES-RNG-03)."""
+    mask = within(grid, centre, spaces)
+    for pair in grid.stairs:
+        for near, far in (pair, pair[::-1]):
+            left = spaces - 1 - distance(grid, centre, near)
+            if left >= 0:
+                mask |= within(grid, far, left)
+    return mask

@@ -1,0 +1,132 @@
+"""Which cells touch each other while a given set of doors is closed.
+
+Two cells that share a side are adjacent unless a wall or a closed door lies on it. Two cells that share only a corner
+are adjacent if one can walk round that corner on at least one side without crossing a wall, a closed door or the edge
+of the map. That one sentence gives every ruling of DES-MOV-06 and DES-DOR-03: a diagonal past the free end of a wall is
+a step, a diagonal through a continuous wall, past the end of a door that fills its opening, or between two pieces of
+rock that meet at the corner is not. Figures and obstacles are no part of it (DES-MOV-15).
+"""
+
+from typing import NamedTuple
+
+from undercroft.board.bits import Bits, bits, contains
+from undercroft.board.grid import Cell, Edges, Grid
+
+
+class Corners(NamedTuple):
+    """A set of points where four cells meet, each filed under its upper left cell.
+
+    `falling` is about the diagonal from upper left to lower right, `rising` about the other one.
+    """
+
+    falling: Bits
+    rising: Bits
+
+
+class Topology:
+    """Adjacency on a grid with the doors in `closed` closed. Made by `Dungeon.topology`, which keeps them."""
+
+    __slots__ = ("_neighbours", "closed", "corners", "grid", "sides")
+
+    def __init__(self, grid: Grid, closed: Bits = 0) -> None:
+        self.grid = grid
+        self.closed = closed
+        east, south = grid.open_edges
+        for number, door in enumerate(grid.doors):
+            if contains(closed, number):
+                east &= ~door.east
+                south &= ~door.south
+        width = grid.width
+        self.sides = Edges(east, south)
+        """Borders that can be crossed."""
+        self.corners = Corners(
+            east & (south >> 1) | south & (east >> width),
+            east & south | (south >> 1) & (east >> width),
+        )
+        """Corners that can be passed."""
+        self._neighbours: list[Bits] = [-1] * grid.size
+
+    def step(self, front: Bits) -> Bits:
+        """Every cell adjacent to some cell of `front` (cells of `front` among them, if they touch each other)."""
+        width = self.grid.width
+        east, south = self.sides
+        falling, rising = self.corners
+        left, up = front >> 1, front >> width
+        return (
+            (front & east | up & rising) << 1
+            | (front & south | left & rising) << width
+            | (front & falling) << width + 1
+            | left & east
+            | up & south
+            | front >> width + 1 & falling
+        )
+
+    def straight(self, front: Bits) -> Bits:
+        """Like `step`, orthogonal steps only."""
+        width = self.grid.width
+        east, south = self.sides
+        return (front & east) << 1 | front >> 1 & east | (front & south) << width | front >> width & south
+
+    def neighbours(self, cell: Cell) -> Bits:
+        """The cells adjacent to a cell: up to eight (DES-MOV-05)."""
+        found = self._neighbours[cell]
+        if found < 0:
+            found = self._neighbours[cell] = self.step(1 << cell)
+        return found
+
+    def adjacent(self, a: Cell, b: Cell) -> bool:
+        return contains(self.neighbours(a), b)
+
+    def around(self, base: Bits) -> Bits:
+        """The cells adjacent to a figure's base: where Aura burns and Grapple holds (DES-ABL-03, DES-ABL-18)."""
+        return self.step(base) & ~base
+
+    def regions(self, cells: Bits) -> list[Bits]:
+        """`cells` split into groups that touch, by their lowest cell: the pits of DES-PRP-03, for one."""
+        found = []
+        while cells:
+            region, front = 0, cells & -cells
+            while front:
+                region |= front
+                front = self.step(front) & cells & ~region
+            found.append(region)
+            cells &= ~region
+        return found
+
+    def at_door(self, door: int) -> Bits:
+        """The cells from which a door can be opened or closed (DES-DOR-04).
+
+        The cells beside its line, and the cells touching only an end of the line that are on the same side of the wall
+        as the cell beside it: those one step along the line away.
+        """
+        beside = self.grid.beside(door)
+        width = self.grid.width
+        line = self.grid.doors[door]
+        upright, level = line.east | line.east << 1, line.south | line.south << width
+        east, south = self.sides
+        along = (upright & south) << width | upright >> width & south | (level & east) << 1 | level >> 1 & east
+        return beside | along
+
+
+class Stairway:
+    """A topology for figures that may use stairs: from either end the other is one step away (DES-PRP-10)."""
+
+    __slots__ = ("_ends", "_links", "topology")
+
+    def __init__(self, topology: Topology) -> None:
+        self.topology = topology
+        self._links = tuple((1 << a, 1 << b) for a, b in topology.grid.stairs)
+        self._ends = bits(cell for pair in topology.grid.stairs for cell in pair)
+
+    def step(self, front: Bits) -> Bits:
+        spread = self.topology.step(front)
+        if front & self._ends:
+            for a, b in self._links:
+                if front & a:
+                    spread |= b
+                if front & b:
+                    spread |= a
+        return spread
+
+    def straight(self, front: Bits) -> Bits:
+        return self.topology.straight(front)

@@ -1,0 +1,86 @@
+"""Paper Dungeons as the registry knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from undercroft.games.paperdungeons import view as views
+from undercroft.games.paperdungeons.content import content, load_content
+from undercroft.games.paperdungeons.rules import campaign
+from undercroft.games.paperdungeons.rules.scoring import winners
+from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_sheet
+from undercroft.kernel.asks import Flow
+from undercroft.kernel.game import Bot, Game, Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class PaperDungeonsGame(Game[PaperDungeons]):
+    """PAP-SET-01: one to eight players."""
+
+    slug = "paperdungeons"
+    folder = Path(__file__).parent
+    version = "1"
+    players = range(1, 9)
+    state_type = PaperDungeons
+    options_type = Options
+
+    def setup(self, options: Options, players: int) -> PaperDungeons:
+        return PaperDungeons(options=options, sheets=[new_sheet(seat) for seat in range(players)])
+
+    def play(self, state: PaperDungeons) -> Flow:
+        return campaign.play(state)
+
+    def view(self, state: PaperDungeons, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def redeal(self, state: PaperDungeons, seat: int, rng: Random) -> PaperDungeons:
+        return views.redeal(state, seat, rng)
+
+    def outcome(self, state: PaperDungeons) -> Outcome | None:
+        """PAP-RND-05, PAP-CAM-04: after the last scenario; scores are sums over the campaign."""
+        games = len(content().stories[state.story].dungeons) if state.story else 1
+        if len(state.results) < games or (state.options.campaign and not state.story):
+            return None
+        totals = tuple(sum(result[seat].total for result in state.results) for seat in range(len(state.sheets)))
+        return Outcome(winners(state.results), scores=totals)
+
+    def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> PaperDungeons:
+        from undercroft.games.paperdungeons.arrange import arrange
+
+        return arrange(given, options, players)
+
+    def inspect(self, state: PaperDungeons) -> dict[str, Any]:
+        from undercroft.games.paperdungeons.arrange import inspect
+
+        return inspect(state)
+
+    def counts(self) -> dict[str, int]:
+        c = content()
+        return {
+            "dungeons": len(c.dungeons),
+            "bosses": len(c.bosses),
+            "missions": len(c.missions),
+            "objectives": len(c.objectives),
+            "powers": len(c.powers),
+            "items": len(c.items),
+            "rooms": len(c.rooms.rooms),
+            "stories": len(c.stories),
+        }
+
+    def check_content(self, folder: Path) -> list[str]:
+        found = load_content(folder)
+        return [f"{len(found.dungeons)} dungeons, {len(found.bosses)} bosses, {len(found.powers)} powers"]
+
+    def greedy(self, rng: Random) -> Bot | None:
+        from undercroft.games.paperdungeons.bot import Greedy
+
+        return Greedy(rng)
+
+    def terminal(self) -> Any:  # noqa: ANN401 - see Game.terminal
+        from undercroft.games.paperdungeons.terminal import Terminal
+
+        return Terminal()

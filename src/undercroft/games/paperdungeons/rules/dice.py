@@ -1,0 +1,175 @@
+"""Choosing dice and using them: the four actions."""
+
+from __future__ import annotations
+
+from undercroft.games.paperdungeons.content import content, describe
+from undercroft.games.paperdungeons.names import HEROES, ITEMS, hero_index, hero_name, item_index, item_name, power
+from undercroft.games.paperdungeons.rules.items import CARDS, PARTS, fill_part, item_finished
+from undercroft.games.paperdungeons.rules.levels import any_colour, at_the_top, raise_level
+from undercroft.games.paperdungeons.rules.movement import move
+from undercroft.games.paperdungeons.rules.potions import brew
+from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.parts.dice import Die
+
+DICE = content().dice
+HERO_CARDS = content().heroes
+SHEET = content().sheet
+POOL = tuple(Die(die.id, tuple(die.faces)) for die in DICE.dice for _ in range(die.count))
+"""The six dice: three white, then three black."""
+COLOURS: tuple[str, ...] = tuple(die.id for die in POOL)
+DIGITS: dict[str, dict[str, int]] = {
+    die.id: {face: digit or 0 for face, digit in die.faces.items()} for die in DICE.dice
+}
+POINTS: dict[str, int] = {symbol.id: symbol.moves for symbol in DICE.symbols}
+"""Movement points of each symbol (PAP-MOV-02)."""
+SKULL, CLOVER, BOOTS = "skull", "clover", "boots3"
+
+
+def use_dice(g: PaperDungeons, s: Sheet) -> Flow:
+    """Choose three dice and use them one after another (PAP-SEL-03, PAP-SEL-08, PAP-SEL-09)."""
+    s.dice.clear()
+    while len(s.dice) < SHEET.dice_per_round:
+        die = yield Ask((s.seat,), msg("pap-ask-die", left=SHEET.dice_per_round - len(s.dice)), _choose(g, s))
+        s.dice.append(die)
+        s.digits.append(DIGITS[COLOURS[die]][g.pool[die]])  # PAP-SEL-06: its digit goes on the round track first
+        yield from use_die(g, s, COLOURS[die], g.pool[die])
+
+
+def use_die(g: PaperDungeons, s: Sheet, colour: str, symbol: str) -> Flow:
+    """Use a die for exactly one of the four actions (PAP-SEL-07, PAP-DIC-09)."""
+    if symbol == BOOTS:  # PAP-DIC-08: 3 boots can only move
+        yield from move(g, s, POINTS[symbol])
+        return
+    space = OneOf(
+        lambda: actions(s, colour, symbol),
+        lambda action: _label(s, colour, symbol, action),
+        lambda: _refused(s, colour, symbol),
+    )
+    prompt = msg("pap-ask-action", die=die_name(colour, symbol))
+    action: str = yield Ask((s.seat,), prompt, space)
+    kind, _, what = action.partition(":")
+    if kind == "move":  # PAP-MOV-02
+        yield from move(g, s, POINTS[symbol])
+    elif kind == "brew":
+        yield from brew(g, s)
+    else:
+        if _needs_power(s, colour, symbol, kind, what):
+            s.power_used = True
+            g.note(s, msg("pap-log-power", power=Msg(f"pap-power-{s.power}")), "PAP-POW-01")
+        if kind == "level":
+            yield from raise_level(g, s, hero_index(what))
+        else:
+            yield from fill_part(g, s, item_index(what))
+
+
+def actions(s: Sheet, colour: str, symbol: str) -> list[str]:
+    """What this die can pay for."""
+    found = []
+    any_hero = symbol == CLOVER or _can_resymbol(s)
+    for index, hero in enumerate(HEROES):
+        if s.levels[index] == SHEET.max_level or not (any_hero or hero == symbol):
+            continue
+        if symbol == CLOVER or s.style[index] == colour or _can_recolour(s):
+            found.append(f"level:{hero}")
+    for index, card in enumerate(CARDS):
+        if s.parts[index] < PARTS and (any_hero or card.symbol in ("any", symbol)):
+            found.append(f"part:{card.id}")
+    found.append("brew")
+    found.append("move")
+    return found
+
+
+def _can_recolour(s: Sheet) -> bool:
+    """White for black and black for white: the mage at level 4, or the Psionic once per round (PAP-POW-10)."""
+    return any_colour(s) or bool(power(s).recolour and not s.power_used)
+
+
+def _can_resymbol(s: Sheet) -> bool:
+    """One hero symbol for another: the Shaman once per round (PAP-POW-14)."""
+    return bool(power(s).resymbol and not s.power_used)
+
+
+def _needs_power(s: Sheet, colour: str, symbol: str, kind: str, what: str) -> bool:
+    """Whether this use of the die is only possible with the once-per-round power, which it then uses up."""
+    if symbol == CLOVER:
+        return False
+    if kind == "part":
+        return CARDS[item_index(what)].symbol not in ("any", symbol)
+    return what != symbol or (s.style[hero_index(what)] != colour and not any_colour(s))
+
+
+def die_name(colour: str, symbol: str) -> Msg:
+    return msg("pap-die", colour=Msg(f"pap-colour-{colour}"), symbol=Msg(f"pap-symbol-{symbol}"))
+
+
+def _choose(g: PaperDungeons, s: Sheet) -> OneOf:
+    """The dice this player may still use: no skulls (PAP-DIC-05), none twice (PAP-SEL-05)."""
+    pool, used = g.pool, s.dice
+    return OneOf(
+        [die for die, symbol in enumerate(pool) if symbol != SKULL and die not in used],
+        lambda die: Label(die_name(COLOURS[die], pool[die]), "PAP-SEL-05"),
+        lambda: _unusable(g, s),
+    )
+
+
+def _unusable(g: PaperDungeons, s: Sheet) -> dict[Value, Refusal]:
+    refused: dict[Value, Refusal] = {}
+    for die, symbol in enumerate(g.pool):
+        if symbol == SKULL:
+            refused[die] = Refusal(msg("pap-no-die-skull"), "PAP-DIC-05")
+        elif die in s.dice:
+            refused[die] = Refusal(msg("pap-no-die-used"), "PAP-SEL-05")
+    return refused
+
+
+def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
+    kind, _, what = str(action).partition(":")
+    match kind:
+        case "level":
+            level = s.levels[hero_index(what)] + 1
+            text, rule, detail = msg("pap-do-level", hero=hero_name(what), level=level), "PAP-LVL-01", None
+            if level == SHEET.ability_level:
+                detail = describe(HERO_CARDS[hero_index(what)])
+        case "part":
+            part = s.parts[item_index(what)] + 1
+            text, rule = msg("pap-do-part", item=item_name(what), part=part), "PAP-ITM-01"
+            detail = describe(CARDS[item_index(what)])
+        case "brew":
+            count = SHEET.potions.per_brew + power(s).brew_bonus
+            return Label(msg("pap-do-brew", count=count), "PAP-POT-01", msg("pap-do-brew-detail"))
+        case _:
+            return Label(msg("pap-do-move", points=POINTS[symbol]), "PAP-MOV-02", msg("pap-do-move-detail"))
+    if s.power and _needs_power(s, colour, symbol, kind, what):
+        text = msg("pap-do-with-power", what=text, power=Msg(f"pap-power-{s.power}"))
+    return Label(text, rule, detail)
+
+
+def _refused(s: Sheet, colour: str, symbol: str) -> dict[Value, Refusal]:
+    """Every level and part this die cannot pay for, and why."""
+    allowed = actions(s, colour, symbol)
+    refused: dict[Value, Refusal] = {}
+    for index, hero in enumerate(HEROES):
+        if f"level:{hero}" not in allowed:
+            refused[f"level:{hero}"] = _no_level(s, index, colour, symbol)
+    for index, item in enumerate(ITEMS):
+        if f"part:{item}" not in allowed:
+            if s.parts[index] == PARTS:
+                refused[f"part:{item}"] = item_finished(item)
+            else:
+                needed = Msg(f"pap-symbol-{CARDS[index].symbol}")
+                why = msg("pap-no-part-symbol", item=item_name(item), symbol=needed)
+                refused[f"part:{item}"] = Refusal(why, "PAP-ITM-02")
+    return refused
+
+
+def _no_level(s: Sheet, hero: int, colour: str, symbol: str) -> Refusal:
+    name = hero_name(HEROES[hero])
+    if s.levels[hero] == SHEET.max_level:
+        return at_the_top(HEROES[hero])
+    if symbol != HEROES[hero]:
+        return Refusal(msg("pap-no-level-symbol", hero=name, symbol=Msg(f"pap-symbol-{symbol}")), "PAP-LVL-01")
+    style = Msg(f"pap-colour-{s.style[hero]}")
+    return Refusal(msg("pap-no-level-colour", hero=name, style=style, colour=Msg(f"pap-colour-{colour}")), "PAP-SET-11")

@@ -1,0 +1,73 @@
+"""Levelling up heroes."""
+
+from __future__ import annotations
+
+from undercroft.games.paperdungeons.content import content, describe
+from undercroft.games.paperdungeons.names import HEROES, hero_index, hero_name
+from undercroft.games.paperdungeons.rules import gems
+from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+
+SHEET = content().sheet
+CARDS = content().heroes
+COLOUR_BLIND = tuple(index for index, hero in enumerate(CARDS) if hero.any_colour)
+SKULL_PROOF = tuple(index for index, hero in enumerate(CARDS) if hero.skull_proof)
+
+
+def raise_level(g: PaperDungeons, s: Sheet, hero: int) -> Flow:
+    """Fill the next field of a hero's row (PAP-LVL-02); strength and health grow with it (PAP-LVL-03)."""
+    s.levels[hero] += 1
+    g.note(s, msg("pap-log-level", hero=hero_name(HEROES[hero]), level=s.levels[hero]), "PAP-LVL-03")
+    if s.levels[hero] == SHEET.ability_level:
+        for _ in range(CARDS[hero].gems):  # PAP-LVL-08: the rogue, once
+            yield from gems.loot_extra_gem(g, s)
+
+
+def has_ability(s: Sheet, heroes: tuple[int, ...]) -> bool:
+    """PAP-LVL-09: a level-4 ability works from the moment the level is reached, however it was reached."""
+    return any(s.levels[hero] >= SHEET.ability_level for hero in heroes)
+
+
+def any_colour(s: Sheet) -> bool:
+    """PAP-LVL-06: the mage uses white dice as black and black dice as white."""
+    return has_ability(s, COLOUR_BLIND)
+
+
+def skull_proof(s: Sheet) -> bool:
+    """PAP-LVL-07: the cleric takes no damage from skulls."""
+    return has_ability(s, SKULL_PROOF)
+
+
+def ability_strength(s: Sheet) -> int:
+    """PAP-LVL-05: what the warrior adds in every boss fight."""
+    return sum(card.strength for card, level in zip(CARDS, s.levels, strict=True) if level >= SHEET.ability_level)
+
+
+def level_up_reward(g: PaperDungeons, s: Sheet) -> Flow:
+    """A level-up that ignores symbol and colour (PAP-LVL-10); lost when all heroes are at the top (PAP-LVL-04)."""
+    if open_heroes(s):
+        space = OneOf(lambda: open_heroes(s), _label, lambda: _finished(s))
+        chosen = yield Ask((s.seat,), msg("pap-ask-level"), space)
+        yield from raise_level(g, s, hero_index(chosen))
+    else:
+        g.note(s, msg("pap-log-level-lost"), "PAP-LVL-04")
+
+
+def open_heroes(s: Sheet) -> list[str]:
+    """Heroes that can still rise."""
+    return [hero for hero, level in zip(HEROES, s.levels, strict=True) if level < SHEET.max_level]
+
+
+def _label(hero: Value) -> Label:
+    return Label(hero_name(str(hero)), "PAP-LVL-10", describe(CARDS[hero_index(str(hero))]))
+
+
+def _finished(s: Sheet) -> dict[Value, Refusal]:
+    done = [hero for hero, level in zip(HEROES, s.levels, strict=True) if level == SHEET.max_level]
+    return {hero: at_the_top(hero) for hero in done}
+
+
+def at_the_top(hero: str) -> Refusal:
+    return Refusal(msg("pap-no-level", hero=hero_name(hero), level=SHEET.max_level), "PAP-LVL-04")

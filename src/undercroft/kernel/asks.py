@@ -1,0 +1,56 @@
+"""What a rule may yield: an ask, a gathering of flows, or the mark of a quiet point. Chance is in `chance.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from undercroft.kernel.messages import Msg
+from undercroft.kernel.spaces import Answer, Space
+
+
+class Ask(msgspec.Struct, gc=False):
+    """One decision: who may take it, what is asked, and what may be answered.
+
+    With several seats the party decides together, and the first answer counts. `default` is what a player who does not
+    care would answer; clients may offer it at a single key.
+    """
+
+    seats: tuple[int, ...]
+    prompt: Msg
+    space: Space
+    default: Answer | None = None
+
+    def wire(self) -> dict[str, Any]:
+        """The ask as a client sees it, ready for JSON."""
+        return {"seats": self.seats, "prompt": self.prompt, "default": self.default, **self.space.wire()}
+
+
+class Gather(msgspec.Struct):
+    """Several flows run side by side, one per seat, none seeing what the others do, until all have ended.
+
+    Yielding it returns the list of their results. An ask stands for the flow that only asks it.
+    """
+
+    flows: Sequence[Flow | Ask]
+
+
+class _Quiet:
+    """The type of QUIET."""
+
+    def __repr__(self) -> str:
+        return "QUIET"
+
+
+QUIET: Final = _Quiet()
+"""Yielded where no local variable of any running rule matters: the top loop could start again from the state alone."""
+
+Flow: TypeAlias = Generator[Any, Any, Any]
+"""A rule: it yields `Ask`, `Gather`, `QUIET` or a chance request, and is sent the answer."""
+
+
+def asking(ask: Ask) -> Flow:
+    """The flow that only asks."""
+    return (yield ask)

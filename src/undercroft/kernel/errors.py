@@ -1,0 +1,8 @@
+"""What went wrong with something a person wrote: the command line prints the line and exits with code 2."""
+
+
+class BadInput(Exception):  # noqa: N818 - named for what it is: the fault is not in the program
+    """A file, option or record that cannot be used; its text is always one line that says what is allowed."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(" ".join(message.split()))

@@ -1,0 +1,123 @@
+"""What a game is to the kernel, the bots, the lab and the table: one object in the registry."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.messages import Msg
+from undercroft.kernel.spaces import Answer
+from undercroft.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended.
+
+    `winners` are seats, or nobody; `side` names the winning side where a game has sides; `scores` has one number per
+    seat where a game keeps score.
+    """
+
+    winners: tuple[int, ...]
+    side: str | None = None
+    scores: tuple[int, ...] = ()
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose before a game begins; a game adds its own fields."""
+
+
+class Bot(Protocol):
+    """A player made of code. It sees the ask and, if it cares to look, what its seat may see."""
+
+    def choose(self, seat: int, ask: Ask, view: Callable[[], Any]) -> Answer:
+        """An answer that `ask.space` allows."""
+
+
+class Game(ABC, Generic[S]):
+    """A game: its facts, its rules as a flow, and what each seat may see of it."""
+
+    slug: ClassVar[str]
+    folder: ClassVar[Path]
+    """Where `ledger.yaml`, `locale/` and `content/` are."""
+    version: ClassVar[str]
+    """Of the rules: raised when a recorded game would no longer replay."""
+    players: ClassVar[range]
+    state_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[Options]] = Options
+
+    @abstractmethod
+    def setup(self, options: Any, players: int) -> S:  # noqa: ANN401 - the game's own options struct
+        """The state before anything random or chosen has happened."""
+
+    @abstractmethod
+    def play(self, state: S) -> Flow:
+        """The rules, from wherever the state stands at a quiet point, to the end of the game."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Any:  # noqa: ANN401 - the game's own view struct
+        """What a seat may see; None is a spectator."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int, rng: Random) -> S:
+        """A state that `seat` cannot tell from this one: everything hidden from it drawn anew."""
+
+    def arrange(self, given: Mapping[str, Any], options: Any, players: int) -> S:  # noqa: ANN401, ARG002
+        """The position that a scenario's `given` describes, at a quiet point."""
+        raise BadInput(f"{self.slug}: this game cannot be set up from a scenario's 'given'")
+
+    def inspect(self, state: S) -> dict[str, Any]:
+        """The state in a player's words, for a scenario's `then`."""
+        plain: dict[str, Any] = msgspec.to_builtins(state)
+        return plain
+
+    def counts(self) -> dict[str, int]:
+        """How many of each component the content holds."""
+        return {}
+
+    def content_files(self) -> list[Path]:
+        """The data files whose contents a recorded game depends on."""
+        return sorted((self.folder / "content").rglob("*.yaml"))
+
+    def check_content(self, folder: Path) -> list[str]:
+        """Load content from `folder`, raising on the first mistake; what was found, one line each."""
+        raise BadInput(f"{folder}: {self.slug} has no content of its own to check")
+
+    def greedy(self, rng: Random) -> Bot | None:  # noqa: ARG002
+        """A bot that knows the game, if there is one."""
+        return None
+
+    def terminal(self) -> Any:  # noqa: ANN401 - games draw with rich, which the kernel does not know
+        """How the game draws itself in a terminal: an object with `draw(view, say)`, or None for a plain listing."""
+        return None
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """Options from names and values as typed by a person or found in a file."""
+        try:
+            made: Options = msgspec.convert(dict(raw), self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            allowed = ", ".join(self.options_type.__struct_fields__)
+            raise BadInput(f"{self.slug}: bad option: {error} (options: {allowed})") from None
+        return made
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise BadInput(
+                f"{self.slug}: {players} players: allowed are {self.players.start} to {self.players.stop - 1}"
+            )
+
+    @property
+    def title(self) -> Msg:
+        return Msg(f"{self.slug}-title")

@@ -1,0 +1,349 @@
+"""A match: a game being played. It runs the rules, takes answers, and forks, takes back, saves and loads.
+
+State is plain data, the list of entries is the truth, and at quiet points the state alone is enough. So everything that
+copies a game is one operation: take the snapshot of a quiet point, start the rules from it, and feed them the entries
+since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from undercroft.kernel.asks import QUIET, Ask, Flow, Gather, asking
+from undercroft.kernel.chance import CHANCE, Chance, ChanceSpace, Seeded
+from undercroft.kernel.game import Game, Options, Outcome
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Answer, Refusal
+from undercroft.kernel.state import News, State, copier, digest
+
+S = TypeVar("S", bound=State)
+
+SNAPSHOTS_KEPT = 32
+"""Older quiet points are thinned out: taking back that far replays a little more, and memory stays bounded."""
+
+
+class Entry(NamedTuple):
+    """One answer in the record, by a seat or by chance."""
+
+    seat: int
+    answer: Answer
+
+
+class LogLine(NamedTuple):
+    """A line of the log, and how many entries the record had when it was written."""
+
+    at: int
+    news: News
+
+
+class Snapshot(NamedTuple, Generic[S]):
+    """The state at a quiet point, and how long the record and the log were."""
+
+    at: int
+    lines: int
+    state: S
+
+
+class _Strand:
+    """A flow that is running: alone, or as one of a gathering."""
+
+    __slots__ = ("ask", "flow", "parent", "place", "results", "waiting")
+
+    def __init__(self, flow: Flow, parent: _Strand | None, place: int) -> None:
+        self.flow = flow
+        self.parent = parent
+        self.place = place
+        self.ask: Ask | None = None
+        self.results: list[Any] = []
+        self.waiting = 0
+
+
+class Match(Generic[S]):
+    """One game, from set-up to its end."""
+
+    __slots__ = (
+        "_copy",
+        "_feed",
+        "_gathered_at",
+        "_keep_log",
+        "_open",
+        "_snapshots",
+        "chance",
+        "digests",
+        "entries",
+        "game",
+        "log",
+        "options",
+        "over",
+        "players",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        options: Options | None = None,
+        players: int = 2,
+        chance: Chance | None = None,
+        *,
+        state: S | None = None,
+        log: bool = True,
+        audit: bool = False,
+    ) -> None:
+        """Start a match; `state` starts it from an arranged position.
+
+        `log` keeps what happened for people to read; `audit` notes the digest of the state at every quiet point, so
+        that a record can prove that it was replayed faithfully.
+        """
+        game.check_players(players)
+        self.game = game
+        self.options = options if options is not None else game.options_type()
+        self.players = players
+        self.chance: Chance = chance if chance is not None else Seeded(0)
+        self.entries: list[Entry] = []
+        self.log: list[LogLine] = []
+        self.digests: dict[int, str] | None = {} if audit else None
+        self._keep_log = log
+        self._copy = copier(game.state_type)
+        start = state if state is not None else game.setup(self.options, players)
+        self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, self._copy(start))]
+        self._begin(start, ())
+
+    # -- what is asked ------------------------------------------------------------------------------------------------
+
+    @property
+    def due(self) -> list[Ask]:
+        """The asks that wait for an answer; in a gathering there are several."""
+        strands = dict.fromkeys(self._open.values())
+        return [strand.ask for strand in strands if strand.ask is not None]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have something to answer."""
+        return list(self._open)
+
+    def ask(self, seat: int) -> Ask | None:
+        """What this seat is being asked, if anything."""
+        strand = self._open.get(seat)
+        return strand.ask if strand is not None else None
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, answer: Answer) -> Refusal | None:
+        """Why this answer would be refused; None if it would not."""
+        strand = self._open.get(seat)
+        if strand is None or strand.ask is None:
+            return Refusal(msg("kernel-over" if self.over else "kernel-not-asked"))
+        return strand.ask.space.why_not(answer)
+
+    def answer(self, seat: int, answer: Answer) -> Refusal | None:
+        """Take a seat's answer. A refused one changes nothing."""
+        if refusal := self.why_not(seat, answer):
+            return refusal
+        at = len(self.entries)
+        try:
+            self.accept(seat, answer)
+        except Exception:
+            self.rewind(at)  # a mistake in a rule must not cost the table its game
+            raise
+        return None
+
+    def accept(self, seat: int, answer: Answer) -> None:
+        """Take an answer that is known to be allowed: one sampled from the space itself, or from a verified record."""
+        strand = self._open[seat]
+        ask = strand.ask
+        assert ask is not None
+        self.entries.append(Entry(seat, answer))
+        for other in ask.seats:
+            del self._open[other]
+        strand.ask = None
+        self._run(strand, answer)
+        self._drain()
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def view(self, seat: int | None) -> Any:  # noqa: ANN401 - the game's own view struct
+        """What a seat may see; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def read_log(self, seat: int | None, since: int = 0) -> list[LogLine]:
+        """The lines of the log that a seat may read, from an index on."""
+        return [line for line in self.log[since:] if line.news.to is None or line.news.to == seat]
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+    # -- forking and taking back --------------------------------------------------------------------------------------
+
+    def fork(self, chance: Chance | None = None) -> Match[S]:
+        """An independent match in the same position. Without another source of chance it will meet the same luck."""
+        twin: Match[S] = Match.__new__(Match)
+        twin.game = self.game
+        twin.options = self.options
+        twin.players = self.players
+        twin.chance = chance if chance is not None else self.chance
+        twin.log = []
+        twin.digests = None
+        twin._keep_log = False
+        twin._copy = self._copy
+        twin._snapshots = self._snapshots[:]
+        at, _, snapshot = self._snapshots[-1]
+        twin.entries = self.entries[:at]
+        twin._begin(self._copy(snapshot), self.entries[at:])
+        return twin
+
+    def rewind(self, at: int) -> None:
+        """Go back to where the record had `at` entries."""
+        self._restore(self.entries[:at])
+
+    def undo(self, seat: int | None = None) -> bool:
+        """Take back the last answer, of this seat or of anybody; False if there is none.
+
+        While a gathering is open its flows do not depend on each other, so one seat's answer can be lifted out from
+        between the others'. Otherwise everything after the answer goes too.
+        """
+        entries = self.entries
+        for at in range(len(entries) - 1, -1, -1):
+            if entries[at].seat != CHANCE and seat in (None, entries[at].seat):
+                break
+        else:
+            return False
+        rest = at + 1
+        if seat is not None and self._gathered_at is not None and at >= self._gathered_at:
+            while rest < len(entries) and entries[rest].seat == CHANCE:  # what chance answered to it goes with it
+                rest += 1
+            self._restore(entries[:at] + entries[rest:])
+        else:
+            self._restore(entries[:at])
+        return True
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether taking back this seat's last answer would unlearn nothing: no chance and no other seat came after."""
+        gathered_at = self._gathered_at
+        for at in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[at]
+            if entry.seat == seat:
+                return True
+            if entry.seat == CHANCE or gathered_at is None or at < gathered_at:
+                return False
+        return False
+
+    # -- running the rules --------------------------------------------------------------------------------------------
+
+    def _begin(self, state: S, feed: Sequence[Entry]) -> None:
+        """Start the rules from a state at a quiet point, with entries to feed to them."""
+        self.state = state
+        self.over = False
+        self._open: dict[int, _Strand] = {}
+        self._gathered_at: int | None = None
+        self._feed: list[Entry] = list(feed)
+        self._feed.reverse()
+        self._run(_Strand(self.game.play(state), None, 0), None)
+        self._drain()
+        while self._feed:
+            entry = self._feed.pop()
+            self.accept(entry.seat, entry.answer)
+
+    def _restore(self, entries: Sequence[Entry]) -> None:
+        """Stand where the record has exactly these entries, which share a beginning with the present ones."""
+        shared = 0
+        for old, new in zip(self.entries, entries, strict=False):
+            if old is not new:
+                break
+            shared += 1
+        while self._snapshots[-1].at > shared:
+            self._snapshots.pop()
+        at, lines, snapshot = self._snapshots[-1]
+        self.entries = list(entries[:at])
+        del self.log[lines:]
+        if self.digests is not None:
+            self.digests = {place: known for place, known in self.digests.items() if place <= at}
+        self._begin(self._copy(snapshot), entries[at:])
+
+    def _run(self, strand: _Strand, send: Any) -> None:  # noqa: ANN401 - whatever the flow waits for
+        """Send a flow its answer and go on until it asks somebody, or ends."""
+        flow = strand.flow
+        try:
+            while True:
+                request = flow.send(send)
+                if type(request) is Ask:
+                    strand.ask = request
+                    for seat in request.seats:
+                        self._open[seat] = strand
+                    return
+                if request is QUIET:
+                    if strand.parent is None:
+                        self._snapshot()
+                    send = None
+                elif type(request) is Gather:
+                    if not self._gather(strand, request):
+                        return
+                    send = strand.results
+                else:
+                    send = self._draw(request)
+                    if send is None:
+                        strand.ask = Ask((CHANCE,), request.prompt, request)
+                        self._open[CHANCE] = strand
+                        return
+        except StopIteration as end:
+            self._ended(strand, end.value)
+
+    def _gather(self, strand: _Strand, gather: Gather) -> bool:
+        """Start the gathered flows; True if all of them have ended without asking."""
+        if strand.parent is None:
+            self._gathered_at = len(self.entries)
+        flows = gather.flows
+        strand.results = [None] * len(flows)
+        strand.waiting = len(flows) + 1  # one more, so that none of them wakes the parent while others still start
+        for place, flow in enumerate(flows):
+            self._run(_Strand(asking(flow) if isinstance(flow, Ask) else flow, strand, place), None)
+        strand.waiting -= 1
+        if strand.waiting == 0 and strand.parent is None:
+            self._gathered_at = None
+        return strand.waiting == 0
+
+    def _ended(self, strand: _Strand, result: Any) -> None:  # noqa: ANN401 - whatever the flow returned
+        parent = strand.parent
+        if parent is None:
+            self.over = True
+            return
+        parent.results[strand.place] = result
+        parent.waiting -= 1
+        if parent.waiting == 0:
+            if parent.parent is None:
+                self._gathered_at = None
+            self._run(parent, parent.results)
+
+    def _draw(self, request: ChanceSpace) -> Answer | None:
+        """What chance answers: what the record says, else what the source says; None if that is left to the table."""
+        if self._feed:
+            if self._feed[-1].seat != CHANCE:
+                return None
+            entry = self._feed.pop()
+            self.entries.append(entry)
+            return entry.answer
+        outcome = self.chance.outcome(request, len(self.entries))
+        if outcome is not None:
+            self.entries.append(Entry(CHANCE, outcome))
+        return outcome
+
+    def _snapshot(self) -> None:
+        at = len(self.entries)
+        if self._snapshots[-1].at == at:
+            return  # the rules have just been restarted here, or nothing was answered since
+        self._drain()
+        if self.digests is not None:
+            self.digests[at] = digest(self.state)
+        self._snapshots.append(Snapshot(at, len(self.log), self._copy(self.state)))
+        if len(self._snapshots) > SNAPSHOTS_KEPT:
+            del self._snapshots[1:-8:2]
+
+    def _drain(self) -> None:
+        news = self.state.news
+        if news:
+            if self._keep_log:
+                at = len(self.entries)
+                self.log += [LogLine(at, line) for line in news]
+            news.clear()

@@ -1,0 +1,104 @@
+"""Game state is plain data: slotted structs that copy in microseconds, travel as JSON and have a digest."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from undercroft.kernel.messages import Msg
+
+T = TypeVar("T")
+
+
+class News(msgspec.Struct, frozen=True):
+    """One line of the log: what happened, by which rule, and who may read it (None: everybody)."""
+
+    msg: Msg
+    rule: str | None = None
+    to: int | None = None
+
+
+class State(msgspec.Struct):
+    """What a game's state struct inherits from.
+
+    Fields may be numbers, strings, frozen structs, tuples of those, and lists, dicts and mutable structs of anything
+    here; no sets, whose order is nobody's. `news` is where rules tell what happens: the match empties it at every stop.
+    """
+
+    news: list[News] = []
+
+    def tell(self, message: Msg, rule: str | None = None, to: int | None = None) -> None:
+        """Put a line in the log."""
+        self.news.append(News(message, rule, to))
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of everything in the state."""
+    return blake2b(msgspec.msgpack.encode(state), digest_size=8).hexdigest()
+
+
+def copier(kind: type[T]) -> Callable[[T], T]:
+    """A function that copies a struct: mutable parts are copied all the way down, immutable ones are shared.
+
+    It is generated from the annotations, once for each type, because copying is what forks are made of.
+    """
+    return _make_copier(kind)
+
+
+@cache
+def _make_copier(kind: type[Any]) -> Callable[[Any], Any]:
+    scope: dict[str, Any] = {"shallow": kind.__copy__}
+    lines = ["def copy(s):", "    c = shallow(s)"]
+    for name, hint in _hints(kind).items():
+        if not _immutable(hint):
+            lines.append(f"    c.{name} = {_copy_of(f's.{name}', hint, scope)}")
+    exec("\n".join([*lines, "    return c"]), scope)  # the source is made of field names and nothing else
+    made: Callable[[Any], Any] = scope["copy"]
+    return made
+
+
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {name: hints[name] for name in kind.__struct_fields__}
+
+
+def _copy_of(name: str, hint: Any, scope: dict[str, Any]) -> str:  # noqa: ANN401 - a type hint can be anything
+    """Source text for a copy of the value called `name`."""
+    if _immutable(hint):
+        return name
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        kinds = [arg for arg in args if arg is not type(None)]
+        if len(kinds) == 1:
+            return f"(None if {name} is None else {_copy_of(name, kinds[0], scope)})"
+    elif origin is list or hint is list:
+        if not args or _immutable(args[0]):
+            return f"{name}[:]"
+        return f"[{_copy_of('x', args[0], scope)} for x in {name}]"
+    elif origin is dict:
+        if _immutable(args[1]):
+            return f"{name}.copy()"
+        return f"{{k: {_copy_of('v', args[1], scope)} for k, v in {name}.items()}}"
+    elif isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        call = f"copy_{hint.__name__}"
+        scope[call] = _make_copier(hint)
+        return f"{call}({name})"
+    raise TypeError(f"a state cannot hold {hint!r}: use numbers, strings, tuples, structs, lists or dicts")
+
+
+def _immutable(hint: Any) -> bool:  # noqa: ANN401 - a type hint can be anything
+    if hint in (int, str, bool, float, type(None)):
+        return True
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is tuple or origin in (Union, types.UnionType):
+        return all(arg is Ellipsis or _immutable(arg) for arg in args)
+    if origin is not None and getattr(origin, "_name", None) == "Literal":
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return bool(hint.__struct_config__.frozen)
+    return str(hint).startswith("typing.Literal")
