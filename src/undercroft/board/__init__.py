@@ -1,0 +1,69 @@
+"""Dungeons on a square grid: cells as bit sets, exact line of sight, movement of figures of any size.
+
+A `Grid` is what is printed on the map, a `Dungeon` answers questions about it. A game keeps cells, stances and sets of
+them (`Bits`) in its state, and asks:
+
+    dungeon.sight(closed).sees(hero, target, figures | rubble)
+    reach_within(dungeon.walk(closed), 1 << hero, points, floor & ~enemies) & ~figures
+"""
+
+from undercroft.board.bits import Bits, bitset, contains, lowest, members
+from undercroft.board.dungeon import Dungeon
+from undercroft.board.footprint import Footprint, Size, Stance
+from undercroft.board.gait import Gait
+from undercroft.board.grid import Cell, Edges, Grid, GridError, Point
+from undercroft.board.leap import Leaps, both, climbs, jumps
+from undercroft.board.metric import attack_distance, attack_within, base_distance, distance, within
+from undercroft.board.plan import Drawing, read_map, read_plan
+from undercroft.board.reach import UNREACHABLE, Field, Ground, Leap, Walk, cost_field, distances, reach_within
+from undercroft.board.sight import Sight
+from undercroft.board.spread import Breath, Template, blast, breaths, cone, sweep, throws
+from undercroft.board.topology import Stairway, Topology
+
+__all__ = [
+    "UNREACHABLE",
+    "Bits",
+    "Breath",
+    "Cell",
+    "Drawing",
+    "Dungeon",
+    "Edges",
+    "Field",
+    "Footprint",
+    "Gait",
+    "Grid",
+    "GridError",
+    "Ground",
+    "Leap",
+    "Leaps",
+    "Point",
+    "Sight",
+    "Size",
+    "Stairway",
+    "Stance",
+    "Template",
+    "Topology",
+    "Walk",
+    "attack_distance",
+    "attack_within",
+    "base_distance",
+    "bitset",
+    "blast",
+    "both",
+    "breaths",
+    "climbs",
+    "cone",
+    "contains",
+    "cost_field",
+    "distance",
+    "distances",
+    "jumps",
+    "lowest",
+    "members",
+    "reach_within",
+    "read_map",
+    "read_plan",
+    "sweep",
+    "throws",
+    "within",
+]

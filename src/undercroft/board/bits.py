@@ -16,7 +16,7 @@ _DIGIT_IS_SET = bytes(digit == ord("1") for digit in range(256))
 _DENSE = 9
 
 
-def bits(numbers: Iterable[int]) -> Bits:
+def bitset(numbers: Iterable[int]) -> Bits:
     """The set of these numbers."""
     result = 0
     for number in numbers:

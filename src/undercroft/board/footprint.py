@@ -8,7 +8,7 @@ A *stance* is one way of standing: the top left cell of the base, plus the size 
 from enum import Enum
 from typing import TypeAlias
 
-from undercroft.board.bits import Bits, members
+from undercroft.board.bits import Bits
 from undercroft.board.grid import Cell, Grid, GridError
 
 Stance: TypeAlias = int
@@ -100,6 +100,3 @@ class Footprint:
             for offset in offsets:
                 cells |= anchors << offset
         return cells
-
-    def spaces(self, stance: Stance) -> list[Cell]:
-        return members(self.cells(stance))

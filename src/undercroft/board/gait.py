@@ -12,7 +12,7 @@ enough, since the base keeps all but its new spaces.
 """
 
 from undercroft.board.bits import Bits
-from undercroft.board.footprint import Footprint, Size
+from undercroft.board.footprint import Footprint
 from undercroft.board.topology import Topology
 
 _DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -40,11 +40,7 @@ class Gait:
         straight: dict[int, Bits] = {}
         oblique: dict[int, Bits] = {}
         for plane, (width, height) in enumerate(planes):
-            if footprint.size.square:
-                ahead = _LEVEL + _PLUMB
-            else:
-                ahead = _LEVEL if width > height else _PLUMB
-            for moves, directions in ((straight, ahead), (oblique, _DIAGONALS)):
+            for moves, directions in ((straight, _ahead(width, height)), (oblique, _DIAGONALS)):
                 for dx, dy in directions:
                     shift = dy * topology.grid.width + dx
                     able = standing[plane] & _shifted(standing[plane], -shift)
@@ -75,6 +71,13 @@ class Gait:
         for shift, able in self._straight:
             spread |= _shifted(front & able, shift)
         return spread
+
+
+def _ahead(width: int, height: int) -> tuple[tuple[int, int], ...]:
+    """The orthogonal directions a base can shift in: along its long side."""
+    if width == height:
+        return _LEVEL + _PLUMB
+    return _LEVEL if width > height else _PLUMB
 
 
 def _shifted(mask: Bits, by: int) -> Bits:

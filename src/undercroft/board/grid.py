@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from undercroft.board.bits import Bits, bits, members
+from undercroft.board.bits import Bits, bitset, members
 
 Cell: TypeAlias = int
 Point: TypeAlias = tuple[int, int]
@@ -32,12 +32,15 @@ class Edges(NamedTuple):
     south: Bits = 0
 
 
+NO_EDGES = Edges()
+
+
 @dataclass(frozen=True)
 class Grid:
     width: int
     height: int
     floor: Bits
-    walls: Edges = Edges()
+    walls: Edges = NO_EDGES
     doors: tuple[Edges, ...] = ()
     stairs: tuple[tuple[Cell, Cell], ...] = ()
     areas: tuple[Bits, ...] = ()
@@ -58,7 +61,7 @@ class Grid:
         if not (0 < width <= MAX_SIDE and 0 < height <= MAX_SIDE):
             raise GridError(f"a map of {width} x {height} cells; each side must be 1 to {MAX_SIDE}")
         empty = cls(width, height, 0)
-        ground = bits(empty.cell(x, y) for x, y in floor)
+        ground = bitset(empty.cell(x, y) for x, y in floor)
         if ground.bit_count() > MAX_CELLS:
             raise GridError(f"a map of {ground.bit_count()} floor cells; at most {MAX_CELLS} are allowed")
         bare = cls(width, height, ground)
@@ -69,7 +72,7 @@ class Grid:
             bare.edges(walls),
             tuple(bare.edges(door) for door in doors),
             tuple((bare.floor_cell(*a), bare.floor_cell(*b)) for a, b in stairs),
-            tuple(bits(bare.floor_cell(x, y) for x, y in area) for area in areas),
+            tuple(bitset(bare.floor_cell(x, y) for x, y in area) for area in areas),
         )
 
     def __post_init__(self) -> None:
@@ -129,7 +132,7 @@ class Grid:
     @cached_property
     def open_edges(self) -> Edges:
         """Sides that two floor cells share with no wall between them, all doors open."""
-        last_column = bits(range(self.width - 1, self.size, self.width))
+        last_column = bitset(range(self.width - 1, self.size, self.width))
         return Edges(
             self.floor & (self.floor >> 1) & ~last_column & ~self.walls.east,
             self.floor & (self.floor >> self.width) & ~self.walls.south,

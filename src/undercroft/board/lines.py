@@ -64,7 +64,7 @@ class Lines:
         return found
 
     def shadows(self, source: Cell) -> tuple[Bits, dict[Cell, Bits]]:
-        """The same the other way round: the cells that can hide others from the source, and which each of them hides."""
+        """The other way round: the cells that can hide others from the source, and which ones each of them hides."""
         found = self._shadows.get(source)
         if found is None:
             casts: dict[Cell, Bits] = {}

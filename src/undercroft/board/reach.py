@@ -2,7 +2,7 @@
 
 Everything here works on states of a `Walk`: cells for figures of one space (`Topology`, `Stairway`), stances for large
 ones (`Gait`). A step costs one point unless the ground says otherwise. Who may be moved through and where a move may
-end are masks the caller makes: `reach(...) & ~occupied` is where a figure may stop (DES-MOV-08).
+end are masks the caller makes: `reach_within(...) & ~occupied` is where a figure may stop (DES-MOV-08).
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from undercroft.board.bits import Bits, bits, contains, lowest, members
+from undercroft.board.bits import Bits, bitset, contains, lowest, members
 
 UNREACHABLE = 1 << 15
 """The distance of what cannot be walked to: larger than any walk on a map."""
@@ -40,10 +40,12 @@ class Ground:
     open: Bits
     """The states that may be entered."""
     slow: tuple[tuple[int, Bits], ...] = ()
-    """States that cost other than one point to step into, as (points, states); the first entry that names one counts."""
+    """States that cost other than one point to step into, as (points, states); the first entry naming one counts."""
     sunken: Bits = 0
     """States that steps do not lead out of, only leaps: the bottom of a pit."""
     leaps: Mapping[int, tuple[Leap, ...]] = field(default_factory=dict)
+    landing: Bits = -1
+    """Where leaps may end, if not on every open state."""
 
     @cached_property
     def entering(self) -> tuple[tuple[int, Bits], ...]:
@@ -57,7 +59,7 @@ class Ground:
 
     @cached_property
     def leapers(self) -> Bits:
-        return bits(self.leaps)
+        return bitset(self.leaps)
 
 
 @dataclass(frozen=True)
@@ -109,13 +111,13 @@ class Field:
                 if came:
                     return lowest(came & self.walk.straight(here) or came), points - price
         for source, leaps in sorted(self.ground.leaps.items()):
-            for leap in leaps:
-                if leap.landing & here and leap.points <= points and contains(self.layers[points - leap.points], source):
-                    return source, points - leap.points
+            for landing, price in leaps:
+                if price <= points and landing & here and contains(self.layers[points - price], source):
+                    return source, points - price
         raise AssertionError(f"state {state} costs {points} points but nothing leads to it")
 
 
-def reach(walk: Walk, sources: Bits, points: int, open_: Bits) -> Bits:
+def reach_within(walk: Walk, sources: Bits, points: int, open_: Bits) -> Bits:
     """All states within so many steps through open states, the sources included, where every step costs one point."""
     reached = front = sources
     for _ in range(points):
@@ -148,7 +150,7 @@ def cost_field(walk: Walk, sources: Bits, points: int, ground: Ground) -> Field:
         for source in members(front & ground.leapers):
             for landing, price in ground.leaps[source]:
                 if spent + price <= points:
-                    pending[spent + price] |= landing & ground.open
+                    pending[spent + price] |= landing & ground.open & ground.landing
     while len(layers) > 1 and not layers[-1]:
         layers.pop()
     return Field(walk, ground, tuple(layers))

@@ -7,7 +7,7 @@ on the two ends never matters (DES-LOS-03). Sight needs no facing and is the sam
 Stairs add lines of their own: from one end to the other and to every cell around it (DES-PRP-13, DES-PRP-14).
 """
 
-from undercroft.board.bits import Bits, contains, members
+from undercroft.board.bits import Bits, members
 from undercroft.board.grid import Cell
 from undercroft.board.lines import Lines, barriers
 from undercroft.board.topology import Topology
@@ -51,12 +51,12 @@ class Sight:
         return seen
 
     def sees(self, a: Cell, b: Cell, blockers: Bits = 0) -> bool:
-        if contains(self.clear(a), b) and not self._lines.between(a)[b] & blockers:
+        """Whether the line between two cells is clear of walls, closed doors and blockers."""
+        if self.clear(a) >> b & 1 and not (blockers and self._lines.between(a)[b] & blockers):
             return True
-        for target, inside in self._stairs.get(a, ()):
-            if target == b and not inside & blockers:
-                return True
-        return False
+        if a not in self._stairs:
+            return False
+        return any(target == b and not inside & blockers for target, inside in self._stairs[a])
 
     def field_of(self, base: Bits, blockers: Bits = 0) -> Bits:
         """The cells in view from any space of a figure; its own spaces never hide anything from it (DES-LOS-02)."""

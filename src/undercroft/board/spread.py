@@ -6,10 +6,10 @@ Whom it affects there (friends, enemies, each figure once: DES-LRG-05) is for th
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from undercroft.board.bits import Bits, contains, members
-from undercroft.board.distance import attack_within, within
+from undercroft.board.bits import Bits, members
 from undercroft.board.footprint import Footprint, Stance
 from undercroft.board.grid import Cell, Grid
+from undercroft.board.metric import attack_within, within
 from undercroft.board.sight import Sight
 
 Template: TypeAlias = tuple[tuple[int, int], ...]
@@ -66,10 +66,12 @@ def breaths(sight: Sight, base: Bits, template: Template) -> tuple[Breath, ...]:
     for source in members(base):
         x, y = grid.points[source]
         for dx, dy in ((0, -1), (-1, 0), (1, 0), (0, 1)):
-            if contains(_on_grid(grid, [(x + dx, y + dy)]), source) or base & _on_grid(grid, [(x + dx, y + dy)]):
+            if _space(grid, x + dx, y + dy) & base:
                 continue
-            laid = [(x + ahead * dx - aside * dy, y + ahead * dy + aside * dx) for ahead, aside in template]
-            covered = _on_grid(grid, laid) & sight.clear(source) & ~base
+            covered = 0
+            for ahead, aside in template:
+                covered |= _space(grid, x + ahead * dx - aside * dy, y + ahead * dy + aside * dx)
+            covered &= sight.clear(source) & ~base
             if covered:
                 found.append(Breath(source, (dx, dy), covered))
     return tuple(found)
@@ -82,22 +84,17 @@ def throws(sight: Sight, footprint: Footprint, stance: Stance, spaces: int) -> B
     Whether it may land there is for the caller to say.
     """
     grid = footprint.grid
-    x, y = grid.points[footprint.anchor(stance)]
-    upright = footprint.upright(stance)
-    cells = footprint.spaces(stance)
+    flights = [(*grid.points[cell], sight.clear(cell)) for cell in members(footprint.cells(stance))]
     found = 0
     for dy in range(-spaces, spaces + 1):
         for dx in range(-spaces, spaces + 1):
-            shift = dy * grid.width + dx
-            if all(_on_grid(grid, [(grid.points[c][0] + dx, grid.points[c][1] + dy)]) & sight.clear(c) for c in cells):
-                found |= 1 << stance + shift
+            if all(_space(grid, x + dx, y + dy) & clear for x, y, clear in flights):
+                found |= 1 << stance + dy * grid.width + dx
     return found & ~(1 << stance)
 
 
-def _on_grid(grid: Grid, points: Sequence[tuple[int, int]]) -> Bits:
-    """Those of the points that are on the map."""
-    mask = 0
-    for x, y in points:
-        if 0 <= x < grid.width and 0 <= y < grid.height:
-            mask |= 1 << y * grid.width + x
-    return mask & grid.floor
+def _space(grid: Grid, x: int, y: int) -> Bits:
+    """The floor cell at these coordinates, if there is one."""
+    if 0 <= x < grid.width and 0 <= y < grid.height:
+        return 1 << y * grid.width + x & grid.floor
+    return 0

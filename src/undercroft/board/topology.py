@@ -9,7 +9,7 @@ rock that meet at the corner is not. Figures and obstacles are no part of it (DE
 
 from typing import NamedTuple
 
-from undercroft.board.bits import Bits, bits, contains
+from undercroft.board.bits import Bits, bitset, contains
 from undercroft.board.grid import Cell, Edges, Grid
 
 
@@ -116,7 +116,7 @@ class Stairway:
     def __init__(self, topology: Topology) -> None:
         self.topology = topology
         self._links = tuple((1 << a, 1 << b) for a, b in topology.grid.stairs)
-        self._ends = bits(cell for pair in topology.grid.stairs for cell in pair)
+        self._ends = bitset(cell for pair in topology.grid.stairs for cell in pair)
 
     def step(self, front: Bits) -> Bits:
         spread = self.topology.step(front)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from functools import cache
 from hashlib import blake2b
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -47,10 +46,15 @@ def copier(kind: type[T]) -> Callable[[T], T]:
 
     It is generated from the annotations, once for each type, because copying is what forks are made of.
     """
-    return _make_copier(kind)
+    made: Callable[[T], T] | None = _COPIERS.get(kind)
+    if made is None:
+        made = _COPIERS[kind] = _make_copier(kind)
+    return made
 
 
-@cache
+_COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
+
+
 def _make_copier(kind: type[Any]) -> Callable[[Any], Any]:
     scope: dict[str, Any] = {"shallow": kind.__copy__}
     lines = ["def copy(s):", "    c = shallow(s)"]
@@ -86,7 +90,7 @@ def _copy_of(name: str, hint: Any, scope: dict[str, Any]) -> str:  # noqa: ANN40
         return f"{{k: {_copy_of('v', args[1], scope)} for k, v in {name}.items()}}"
     elif isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         call = f"copy_{hint.__name__}"
-        scope[call] = _make_copier(hint)
+        scope[call] = copier(hint)
         return f"{call}({name})"
     raise TypeError(f"a state cannot hold {hint!r}: use numbers, strings, tuples, structs, lists or dicts")
 

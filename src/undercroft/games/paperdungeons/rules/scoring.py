@@ -56,7 +56,7 @@ def objective_glory(g: PaperDungeons, s: Sheet) -> int:
 
 
 def winners(results: list[tuple[Result, ...]]) -> tuple[int, ...]:
-    """Most glory, then most rooms, then shared (PAP-SCO-01, PAP-TIE-01, 02); sums decide a campaign (PAP-CAM-04, 05)."""
+    """Most glory, then most rooms, then shared (PAP-SCO-01, PAP-TIE-01, 02); sums decide campaigns (PAP-CAM-04, 05)."""
     seats = range(len(results[0]))
     totals = [(sum(r[seat].total for r in results), sum(r[seat].rooms for r in results)) for seat in seats]
     best = max(totals)
