@@ -1,3 +1,5 @@
+import itertools
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -41,16 +43,10 @@ def stance(dungeon: Dungeon, size: Size, text: str) -> int:
     return next(s for s in range(footprint.count) if footprint.cells(s) == covered)
 
 
-@pytest.mark.rule("DES-LRG-01", "DES-LRG-02")
+@pytest.mark.rule("DES-LRG-01")
 def test_bases_cover_one_two_four_or_six_spaces():
     dungeon = room()
-    pictures = [
-        picture(
-            dungeon.grid, ("o", dungeon.footprint(size).cells(dungeon.footprint(size).stance(1, 1, upright=upright)))
-        )
-        for size, upright in ((Size.ONE, False), (Size.TWO, False), (Size.TWO, True), (Size.FOUR, False))
-    ]
-    assert [text.count("o") for text in pictures] == [1, 2, 2, 4]
+    assert [dungeon.footprint(size).cells(0).bit_count() for size in Size] == [1, 2, 4, 6]
     dragon = dungeon.footprint(Size.SIX)
     assert picture(dungeon.grid, ("o", dragon.cells(dragon.stance(1, 1)))).splitlines()[1:4] == [
         ".ooo..",
@@ -132,7 +128,7 @@ def test_the_hell_hound_of_the_example_goes_up_right_up_and_drifts():
         """,
     ]
     stances = [stance(dungeon, Size.TWO, text) for text in route]
-    for here, there in zip(stances, stances[1:], strict=False):
+    for here, there in itertools.pairwise(stances):
         assert hound.step(1 << here) >> there & 1
 
 
@@ -164,17 +160,22 @@ def test_a_giant_moves_like_a_single_figure_and_never_off_the_map():
     giant = dungeon.gait(Size.FOUR)
     field = cost_field(giant, 1 << giant.footprint.stance(0, 3), 3, Ground(giant.fits))
     route = [giant.footprint.stance(x, y) for x, y in ((0, 3), (0, 2), (1, 1), (2, 1))]
-    assert all(giant.step(1 << a) >> b & 1 for a, b in zip(route, route[1:], strict=False))
+    assert all(giant.step(1 << a) >> b & 1 for a, b in itertools.pairwise(route))
     assert field.cost(route[-1]) == 2
 
 
 @pytest.mark.rule("DES-LRG-10")
 def test_no_closed_door_or_wall_may_run_through_a_base():
     drawing = read_plan(
-        "+-+-+-+-+\n|. . a .|\n+ + +a+ +\n|. . . .|\n+-+-+-+-+".replace("+a+", "+ +").replace(". a", ".a.")
+        """\
++-+-+-+-+
+|. .a. .|
++ + + + +
+|. . . .|
++-+-+-+-+
+"""
     )
     dungeon = Dungeon(drawing.grid)
-    assert drawing.grid.doors
     giant_open, giant_shut = dungeon.gait(Size.FOUR, 0), dungeon.gait(Size.FOUR, 1)
     across = giant_open.footprint.stance(1, 0)
     assert giant_open.fits >> across & 1
@@ -202,7 +203,6 @@ def test_a_large_figure_needs_every_space_it_enters():
     """)
 
 
-@pytest.mark.rule("DES-LRG-10")
 def test_a_large_figure_moves_over_friends_and_ends_clear_of_them():
     drawing = read_map("oo.F..\noo....")
     giant = Dungeon(drawing.grid).gait(Size.FOUR)
@@ -262,7 +262,7 @@ def test_reach_of_large_figures_matches_brute_force(dungeon, size, occupied, poi
     for goal in members(reached):
         path = field.path(goal)
         assert len(path) == field.cost(goal) + 1
-        assert all(gait.step(1 << a) >> b & 1 for a, b in zip(path, path[1:], strict=False))
+        assert all(gait.step(1 << a) >> b & 1 for a, b in itertools.pairwise(path))
 
 
 @settings(deadline=None, max_examples=80)

@@ -77,13 +77,14 @@ def test_a_door_is_not_worked_from_behind_the_wall_beside_it():
     assert picture(walled, ("o", Dungeon(walled).topology(1).at_door(0))) == "o.\noo"
 
 
-@pytest.mark.rule("DES-DOR-08")
 def test_a_base_stands_across_a_door_if_it_has_spaces_on_both_sides():
     grid = quest_1().grid
     hound_in_the_door = bitset([grid.cell(2, 20), grid.cell(3, 20)])
     hound_behind_it = bitset([grid.cell(3, 20), grid.cell(4, 20)])
     assert grid.across(0, hound_in_the_door)
+    hound_before_it = bitset([grid.cell(1, 20), grid.cell(2, 20)])
     assert not grid.across(0, hound_behind_it)
+    assert not grid.across(0, hound_before_it)
     assert grid.across(2, bitset([grid.cell(12, 16), grid.cell(12, 17)]))
 
 

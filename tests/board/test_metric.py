@@ -55,7 +55,17 @@ def test_stairs_are_one_space_apart_and_two_from_what_surrounds_the_other_end():
 @pytest.mark.rule("DES-RNG-04")
 def test_within_counts_spaces_on_the_plain_grid_with_the_centre():
     drawing = read_plan(
-        "+-+-+-+-+\n|. .|. .|\n+ + + + +\n|. @|. .|\n+-+-+-+-+\n|. . . .|\n+ + + + +\n|. . . .|\n+-+-+-+-+"
+        """\
++-+-+-+-+
+|. .|. .|
++ + + + +
+|. @|. .|
++-+-+-+-+
+|. . . .|
++ + + + +
+|. . . .|
++-+-+-+-+
+"""
     )
     mask = within(drawing.grid, drawing.cell("@"), 1)
     assert picture(drawing.grid, ("o", mask)) == "ooo.\nooo.\nooo.\n...."

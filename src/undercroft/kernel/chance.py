@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from copy import copy
 from itertools import islice, permutations, product
 from random import Random
 from typing import Any, Final, Protocol
@@ -66,9 +67,12 @@ class Draw(ChanceSpace):
     def why_not(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, tuple) or len(answer) != self.count:
             return Refusal(msg("kernel-draw-count", count=self.count))
-        missing = Counter(answer) - Counter(self.items)
-        if missing:
-            return Refusal(msg("kernel-draw-item", item=str(next(iter(missing)))))
+        left = Counter(self.items)
+        for item in answer:
+            # Neither `True` nor `1.0` is the item 1, though both compare equal to it.
+            if isinstance(item, bool) or not isinstance(item, (str, int)) or not left[item]:
+                return Refusal(msg("kernel-draw-item", item=str(item)))
+            left[item] -= 1
         return None
 
     def enumerate(self, limit: int) -> list[Answer]:
@@ -97,7 +101,7 @@ class Shuffle(Draw):
 
 
 class Chance(Protocol):
-    """Whoever answers for chance."""
+    """Whoever answers for chance. A fork of a match takes a copy (`copy.copy`) of its source along."""
 
     def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
         """The outcome of the chance request at this place in the record; None leaves it to the table."""
@@ -143,31 +147,56 @@ class Seeded:
         self.seed = seed
         self._rng = _SplitMix(0)
 
+    def __copy__(self) -> Seeded:
+        return self  # nothing in it changes from one outcome to the next
+
     def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
         self._rng.stream = _mix((self.seed * _GOLDEN + index) & _MASK)
         return space.sample(self._rng)
 
 
 class Scripted:
-    """Outcomes written down in advance, as in a scenario; then, if given, another source takes over."""
+    """Outcomes written down in advance, as in a scenario; then, if given, another source takes over.
 
-    __slots__ = ("_outcomes", "_then")
+    When answers are taken back, the outcomes that came after them are given again.
+    """
+
+    __slots__ = ("_given_at", "_outcomes", "_then")
 
     def __init__(self, outcomes: Iterable[Answer], then: Chance | None = None) -> None:
         self._outcomes = list(outcomes)
         self._then = then
+        self._given_at: list[int] = []
+
+    def __copy__(self) -> Scripted:
+        twin = Scripted(self._outcomes, copy(self._then))
+        twin._given_at = self._given_at[:]
+        return twin
 
     @property
     def left(self) -> int:
         """How many outcomes nobody has asked for yet."""
-        return len(self._outcomes)
+        return len(self._outcomes) - len(self._given_at)
 
     def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
-        if self._outcomes:
-            return self._outcomes.pop(0)
+        given_at = self._given_at
+        while given_at and given_at[-1] >= index:
+            given_at.pop()
+        if self.left:
+            outcome = self._outcomes[len(given_at)]
+            if space.why_not(outcome):
+                raise BadInput(
+                    f"chance: outcome {len(given_at) + 1} is {outcome!r}, which this {_kind(space)} cannot give"
+                )
+            given_at.append(index)
+            return outcome
         if self._then is not None:
             return self._then.outcome(space, index)
-        raise BadInput(f"chance: no outcome is written for {space.wire()['space']} at decision {index}")
+        raise BadInput(f"chance: no outcome is written for the {_kind(space)} at decision {index}")
+
+
+def _kind(space: ChanceSpace) -> str:
+    return str(space.wire()["space"])
 
 
 class ByHand:

@@ -83,6 +83,10 @@ class Game(ABC, Generic[S]):
         plain: dict[str, Any] = msgspec.to_builtins(state)
         return plain
 
+    def variants(self) -> list[dict[str, Any]]:
+        """Options, by name and value, with which the generic tester should play."""
+        return [{}]
+
     def counts(self) -> dict[str, int]:
         """How many of each component the content holds."""
         return {}

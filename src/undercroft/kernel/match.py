@@ -8,6 +8,7 @@ since.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from undercroft.kernel.asks import QUIET, Ask, Flow, Gather, asking
@@ -42,7 +43,13 @@ class Snapshot(NamedTuple, Generic[S]):
 
     at: int
     lines: int
+    revealed: int
+    """How long the record was when sealed answers were last revealed."""
     state: S
+
+
+class _OutOfPlace(Exception):  # noqa: N818 - not an error until somebody has to know
+    """An entry was fed to rules that do not ask its seat."""
 
 
 class _Strand:
@@ -67,7 +74,10 @@ class Match(Generic[S]):
         "_feed",
         "_gathered_at",
         "_keep_log",
+        "_later",
         "_open",
+        "_revealed",
+        "_set_aside",
         "_snapshots",
         "chance",
         "digests",
@@ -79,6 +89,12 @@ class Match(Generic[S]):
         "players",
         "state",
     )
+    _open: dict[int, _Strand]
+    """The flows that wait for an answer, by seat."""
+    _set_aside: dict[int, _Strand]
+    """Those that have to wait until the table has thrown its dice."""
+    _later: list[_Strand]
+    """Gathered flows that have yet to start, for the same reason."""
 
     def __init__(
         self,
@@ -106,9 +122,9 @@ class Match(Generic[S]):
         self.digests: dict[int, str] | None = {} if audit else None
         self._keep_log = log
         self._copy = copier(game.state_type)
-        start = state if state is not None else game.setup(self.options, players)
-        self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, self._copy(start))]
-        self._begin(start, ())
+        start = self._copy(state) if state is not None else game.setup(self.options, players)
+        self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, 0, start)]
+        self._begin(())
 
     # -- what is asked ------------------------------------------------------------------------------------------------
 
@@ -158,7 +174,12 @@ class Match(Generic[S]):
         for other in ask.seats:
             del self._open[other]
         strand.ask = None
+        if seat == CHANCE:
+            self._open = self._set_aside
         self._run(strand, answer)
+        if self._later and CHANCE not in self._open:
+            later, self._later = self._later, []
+            self._start(later)
         self._drain()
 
     def outcome(self) -> Outcome | None:
@@ -175,23 +196,31 @@ class Match(Generic[S]):
     def digest(self) -> str:
         return digest(self.state)
 
+    @property
+    def quiet(self) -> Snapshot[S]:
+        """The last quiet point: with the entries since, all that a save needs. Its state must not be changed."""
+        return self._snapshots[-1]
+
     # -- forking and taking back --------------------------------------------------------------------------------------
 
     def fork(self, chance: Chance | None = None) -> Match[S]:
-        """An independent match in the same position. Without another source of chance it will meet the same luck."""
+        """An independent match in the same position. Without another source of chance it will meet the same luck.
+
+        A fork keeps no log.
+        """
         twin: Match[S] = Match.__new__(Match)
         twin.game = self.game
         twin.options = self.options
         twin.players = self.players
-        twin.chance = chance if chance is not None else self.chance
+        twin.chance = chance if chance is not None else copy(self.chance)
         twin.log = []
         twin.digests = None
         twin._keep_log = False
         twin._copy = self._copy
         twin._snapshots = self._snapshots[:]
-        at, _, snapshot = self._snapshots[-1]
+        at = self._snapshots[-1].at
         twin.entries = self.entries[:at]
-        twin._begin(self._copy(snapshot), self.entries[at:])
+        twin._begin(self.entries[at:])
         return twin
 
     def rewind(self, at: int) -> None:
@@ -202,7 +231,8 @@ class Match(Generic[S]):
         """Take back the last answer, of this seat or of anybody; False if there is none.
 
         While a gathering is open its flows do not depend on each other, so one seat's answer can be lifted out from
-        between the others'. Otherwise everything after the answer goes too.
+        between the others'. Otherwise, or if flows gathered inside one of those depend on it, everything after the
+        answer goes too.
         """
         entries = self.entries
         for at in range(len(entries) - 1, -1, -1):
@@ -214,15 +244,21 @@ class Match(Generic[S]):
         if seat is not None and self._gathered_at is not None and at >= self._gathered_at:
             while rest < len(entries) and entries[rest].seat == CHANCE:  # what chance answered to it goes with it
                 rest += 1
-            self._restore(entries[:at] + entries[rest:])
+            try:
+                self._restore(entries[:at] + entries[rest:])
+            except _OutOfPlace:
+                self._restore(entries[:at])
         else:
             self._restore(entries[:at])
         return True
 
     def undo_is_free(self, seat: int) -> bool:
-        """Whether taking back this seat's last answer would unlearn nothing: no chance and no other seat came after."""
+        """Whether taking back this seat's last answer would unlearn nothing.
+
+        That is: neither chance nor another seat came after it, and it did not reveal what others had answered.
+        """
         gathered_at = self._gathered_at
-        for at in range(len(self.entries) - 1, -1, -1):
+        for at in range(len(self.entries) - 1, self._revealed - 1, -1):
             entry = self.entries[at]
             if entry.seat == seat:
                 return True
@@ -232,19 +268,24 @@ class Match(Generic[S]):
 
     # -- running the rules --------------------------------------------------------------------------------------------
 
-    def _begin(self, state: S, feed: Sequence[Entry]) -> None:
-        """Start the rules from a state at a quiet point, with entries to feed to them."""
-        self.state = state
+    def _begin(self, feed: Sequence[Entry]) -> None:
+        """Start the rules from the last quiet point, with entries to feed to them."""
+        _, _, self._revealed, quiet = self._snapshots[-1]
+        self.state = self._copy(quiet)
         self.over = False
-        self._open: dict[int, _Strand] = {}
+        self._open = {}
+        self._set_aside = {}
+        self._later = []
         self._gathered_at: int | None = None
         self._feed: list[Entry] = list(feed)
         self._feed.reverse()
-        self._run(_Strand(self.game.play(state), None, 0), None)
+        self._run(_Strand(self.game.play(self.state), None, 0), None)
         self._drain()
         while self._feed:
-            entry = self._feed.pop()
-            self.accept(entry.seat, entry.answer)
+            seat, answer = self._feed.pop()
+            if seat not in self._open:
+                raise _OutOfPlace(f"the rules ask {self.waiting} where entry {len(self.entries)} is of seat {seat}")
+            self.accept(seat, answer)
 
     def _restore(self, entries: Sequence[Entry]) -> None:
         """Stand where the record has exactly these entries, which share a beginning with the present ones."""
@@ -255,12 +296,12 @@ class Match(Generic[S]):
             shared += 1
         while self._snapshots[-1].at > shared:
             self._snapshots.pop()
-        at, lines, snapshot = self._snapshots[-1]
+        at = self._snapshots[-1].at
         self.entries = list(entries[:at])
-        del self.log[lines:]
+        del self.log[self._snapshots[-1].lines :]
         if self.digests is not None:
             self.digests = {place: known for place, known in self.digests.items() if place <= at}
-        self._begin(self._copy(snapshot), entries[at:])
+        self._begin(entries[at:])
 
     def _run(self, strand: _Strand, send: Any) -> None:  # noqa: ANN401 - whatever the flow waits for
         """Send a flow its answer and go on until it asks somebody, or ends."""
@@ -271,6 +312,8 @@ class Match(Generic[S]):
                 if type(request) is Ask:
                     strand.ask = request
                     for seat in request.seats:
+                        if seat in self._open:
+                            raise ValueError(f"seat {seat} is asked {request.prompt.id} while it is asked something")
                         self._open[seat] = strand
                     return
                 if request is QUIET:
@@ -281,14 +324,16 @@ class Match(Generic[S]):
                     if not self._gather(strand, request):
                         return
                     send = strand.results
-                else:
+                elif isinstance(request, ChanceSpace):
                     send = self._draw(request)
                     if send is None:
-                        strand.ask = Ask((CHANCE,), request.prompt, request)
-                        self._open[CHANCE] = strand
+                        self._ask_chance(strand, request)
                         return
+                else:
+                    raise TypeError(f"a rule yielded {request!r}: rules yield asks, chance, Gather and QUIET")
         except StopIteration as end:
-            self._ended(strand, end.value)
+            result = end.value
+        self._ended(strand, result)
 
     def _gather(self, strand: _Strand, gather: Gather) -> bool:
         """Start the gathered flows; True if all of them have ended without asking."""
@@ -297,12 +342,24 @@ class Match(Generic[S]):
         flows = gather.flows
         strand.results = [None] * len(flows)
         strand.waiting = len(flows) + 1  # one more, so that none of them wakes the parent while others still start
-        for place, flow in enumerate(flows):
-            self._run(_Strand(asking(flow) if isinstance(flow, Ask) else flow, strand, place), None)
+        self._start(
+            [
+                _Strand(asking(flow) if isinstance(flow, Ask) else flow, strand, place)
+                for place, flow in enumerate(flows)
+            ]
+        )
         strand.waiting -= 1
         if strand.waiting == 0 and strand.parent is None:
             self._gathered_at = None
         return strand.waiting == 0
+
+    def _start(self, strands: list[_Strand]) -> None:
+        """Start flows one after another; those after one that waits for the table's dice start when it has them."""
+        for place, strand in enumerate(strands, start=1):
+            self._run(strand, None)
+            if CHANCE in self._open:
+                self._later += strands[place:]
+                return
 
     def _ended(self, strand: _Strand, result: Any) -> None:  # noqa: ANN401 - whatever the flow returned
         parent = strand.parent
@@ -314,10 +371,19 @@ class Match(Generic[S]):
         if parent.waiting == 0:
             if parent.parent is None:
                 self._gathered_at = None
+            if len(parent.results) > 1:
+                self._revealed = len(self.entries)
             self._run(parent, parent.results)
+
+    def _ask_chance(self, strand: _Strand, request: ChanceSpace) -> None:
+        """Leave chance to the table. Until it answers nobody else may: so no record depends on who threw the dice."""
+        strand.ask = Ask((CHANCE,), request.prompt, request)
+        self._set_aside = self._open
+        self._open = {CHANCE: strand}
 
     def _draw(self, request: ChanceSpace) -> Answer | None:
         """What chance answers: what the record says, else what the source says; None if that is left to the table."""
+        self._drain()  # so that a line of the log stands at the same place whoever answers for chance
         if self._feed:
             if self._feed[-1].seat != CHANCE:
                 return None
@@ -336,7 +402,7 @@ class Match(Generic[S]):
         self._drain()
         if self.digests is not None:
             self.digests[at] = digest(self.state)
-        self._snapshots.append(Snapshot(at, len(self.log), self._copy(self.state)))
+        self._snapshots.append(Snapshot(at, len(self.log), self._revealed, self._copy(self.state)))
         if len(self._snapshots) > SNAPSHOTS_KEPT:
             del self._snapshots[1:-8:2]
 

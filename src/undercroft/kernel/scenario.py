@@ -13,7 +13,7 @@ from undercroft.kernel.chance import ChanceSpace
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options
 from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Msg
+from undercroft.kernel.messages import Catalogue, Msg
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.scenario_file import (
     NOTHING,
@@ -47,7 +47,7 @@ class Scenario(msgspec.Struct, frozen=True):
             try:
                 state = self.game.arrange(script.given, self.options, script.players)
             except BadInput as error:
-                raise BadInput(f"{self.file}: given: {error}") from None
+                raise BadInput(f"{self.file}: {error}") from None
         return Match(self.game, self.options, script.players, chance, state=state)
 
 
@@ -84,7 +84,7 @@ def load(path: Path) -> Scenario:
 def run(scenario: Scenario) -> Failure | None:
     """Play the scenario; None when everything in it holds."""
     script = scenario.script
-    chance = _Chance(script.chance)
+    chance = _Chance(scenario.game, script.chance)
     step = "given"
     try:
         match = scenario.start(chance)
@@ -144,7 +144,8 @@ def _differ(where: str, expected: object, got: object) -> NoReturn:
 class _Chance:
     """The outcomes of the script, in order; each must be one that can happen."""
 
-    def __init__(self, outcomes: list[list[Written]]) -> None:
+    def __init__(self, game: Game[Any], outcomes: list[list[Written]]) -> None:
+        self._game = game
         self._outcomes = outcomes
         self.used = 0
 
@@ -152,10 +153,12 @@ class _Chance:
         request = space.wire()["space"]
         if self.used == len(self._outcomes):
             _differ("chance", f"an outcome for a {request}", f"only {self.used} are written")
-        outcome = space.read(self._outcomes[self.used])
+        written = self._outcomes[self.used]
+        outcome = space.read(written)
         self.used += 1
         if refusal := space.why_not(outcome):
-            _differ(f"chance {self.used}", f"a {request} that can happen", f"{outcome}: {_plain(refusal.msg)}")
+            why = _words(self._game, refusal.msg)
+            _differ(f"chance {self.used}", f"a {request} that can happen", f"{written}: {why}")
         return outcome
 
 
@@ -211,7 +214,7 @@ def _refuse(match: Match[Any], seat: int, reply: Reply, rule: str | None) -> Non
     if refusal is None:
         _differ("refused", f"{reply} is refused", "accepted")
     if rule is not None and refusal.rule != rule:
-        _differ("rule", rule, refusal.rule or _plain(refusal.msg))
+        _differ("rule", rule, refusal.rule or _words(match.game, refusal.msg))
     if (match.digest(), len(match.entries), len(match.log)) != before:
         _differ("refused", "nothing changes", "the state changed")
 
@@ -220,7 +223,7 @@ def _answer(match: Match[Any], seat: int, reply: Reply) -> None:
     ask = _due(match, seat)
     refusal = match.answer(seat, ask.space.read(reply))
     if refusal is not None:
-        why = f"refused: {_plain(refusal.msg)}" + (f" ({refusal.rule})" if refusal.rule else "")
+        why = f"refused: {_words(match.game, refusal.msg)}" + (f" ({refusal.rule})" if refusal.rule else "")
         _differ(ask.prompt.id, f"{reply} is accepted", why)
 
 
@@ -278,7 +281,5 @@ def _alike(expected: object, got: object) -> bool:
     return True
 
 
-def _plain(message: Msg) -> str:
-    """A message for people who write scenarios: its id and its arguments."""
-    args = ", ".join(f"{name} {_plain(arg) if isinstance(arg, Msg) else arg}" for name, arg in message.args.items())
-    return f"{message.id} ({args})" if args else message.id
+def _words(game: Game[Any], message: Msg) -> str:
+    return Catalogue(game.folder / "locale").say(message)

@@ -258,7 +258,7 @@ class Aim(Space):
         if not isinstance(answer, tuple) or len(answer) != len(self.axes):
             return Refusal(msg("kernel-aim-axes", count=len(self.axes), names=", ".join(a.name for a in self.axes)))
         for axis, value in zip(self.axes, answer, strict=True):
-            if isinstance(value, (str, bool)) or not axis.low <= value <= axis.high:
+            if isinstance(value, bool) or not isinstance(value, (int, float)) or not axis.low <= value <= axis.high:
                 return Refusal(msg("kernel-aim", axis=axis.name, low=str(axis.low), high=str(axis.high)))
         return None
 

@@ -38,7 +38,8 @@ class State(msgspec.Struct):
 
 def digest(state: State) -> str:
     """A short fingerprint of everything in the state."""
-    return blake2b(msgspec.msgpack.encode(state), digest_size=8).hexdigest()
+    # JSON, because MessagePack ends at 64 bits and a set of board cells does not.
+    return blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()
 
 
 def copier(kind: type[T]) -> Callable[[T], T]:
@@ -80,8 +81,8 @@ def _copy_of(name: str, hint: Any, scope: dict[str, Any]) -> str:  # noqa: ANN40
         kinds = [arg for arg in args if arg is not type(None)]
         if len(kinds) == 1:
             return f"(None if {name} is None else {_copy_of(name, kinds[0], scope)})"
-    elif origin is list or hint is list:
-        if not args or _immutable(args[0]):
+    elif origin is list:
+        if _immutable(args[0]):
             return f"{name}[:]"
         return f"[{_copy_of('x', args[0], scope)} for x in {name}]"
     elif origin is dict:
@@ -89,7 +90,7 @@ def _copy_of(name: str, hint: Any, scope: dict[str, Any]) -> str:  # noqa: ANN40
             return f"{name}.copy()"
         return f"{{k: {_copy_of('v', args[1], scope)} for k, v in {name}.items()}}"
     elif isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        call = f"copy_{hint.__name__}"
+        call = f"copy_{len(scope)}"  # by number: two modules may each have a `Card`
         scope[call] = copier(hint)
         return f"{call}({name})"
     raise TypeError(f"a state cannot hold {hint!r}: use numbers, strings, tuples, structs, lists or dicts")

@@ -58,6 +58,9 @@ class PaperDungeonsGame(Game[PaperDungeons]):
 
         return inspect(state)
 
+    def variants(self) -> list[dict[str, Any]]:
+        return [{}, {"streamline": False}, {"vanishing": True, "missions": False}, {"campaign": True}]
+
     def counts(self) -> dict[str, int]:
         c = content()
         return {

@@ -142,7 +142,7 @@ def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
             return Label(msg("pap-do-brew", count=count), "PAP-POT-01", msg("pap-do-brew-detail"))
         case _:
             return Label(msg("pap-do-move", points=POINTS[symbol]), "PAP-MOV-02", msg("pap-do-move-detail"))
-    if s.power and _needs_power(s, colour, symbol, kind, what):
+    if action in actions(s, colour, symbol) and _needs_power(s, colour, symbol, kind, what):
         text = msg("pap-do-with-power", what=text, power=Msg(f"pap-power-{s.power}"))
     return Label(text, rule, detail)
 

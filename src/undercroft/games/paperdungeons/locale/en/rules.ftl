@@ -98,13 +98,12 @@ pap-log-dungeon = The dungeon: { $dungeon }. Its bosses: { $bosses }.
 pap-log-power-kept = { $who } keeps the power { $power }.
 pap-log-roll = Round { $round }, the dice: { $dice }.
 pap-log-reroll =
-    { $skulls ->
-        [0] { $clovers } clovers: all dice are rolled again.
-        [one] { $clovers } clovers and 1 skull: all dice are rolled again.
-       *[other] { $skulls } skulls, clovers: { $clovers }. All dice are rolled again.
+    { $clovers ->
+        [3] { $clovers } clovers: all dice are rolled again.
+       *[other] { $skulls } skulls: all dice are rolled again.
     }
 pap-log-turn = { $who } has used: { $dice }. Room: { $room }.
-pap-log-announce = { $who } has looted: { $gems }. It is gone for those who have not.
+pap-log-announce = { $who } has looted: { $gems }. Whoever has not, no longer can.
 pap-log-vanish = Vanished from the dungeon: { $gems }.
 pap-log-boss = A boss awaits you: { $boss }.
 pap-log-boss-fought = { $who } fights – { $boss }: +{ $glory } glory.

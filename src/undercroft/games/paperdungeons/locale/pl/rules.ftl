@@ -121,14 +121,15 @@ pap-log-dungeon = Podziemia: { $dungeon }. Bossowie: { $bosses }.
 pap-log-power-kept = { $who } zatrzymuje moc: { $power }.
 pap-log-roll = Runda { $round }, kości: { $dice }.
 pap-log-reroll =
-    { $skulls ->
-        [0] { $clovers } koniczyny: rzut się powtarza.
-        [one] { $clovers } koniczyny i 1 czaszka: rzut się powtarza.
-        [few] { $skulls } czaszki, koniczyny: { $clovers }. Rzut się powtarza.
-       *[other] { $skulls } czaszek, koniczyny: { $clovers }. Rzut się powtarza.
+    { $clovers ->
+        [3] { $clovers } koniczyny: rzut się powtarza.
+       *[other] { $skulls ->
+            [few] { $skulls } czaszki
+           *[other] { $skulls } czaszek
+        }: rzut się powtarza.
     }
 pap-log-turn = { $who } – użyte kości: { $dice }. Komnata: { $room }.
-pap-log-announce = { $who } ma łup: { $gems }. Kto go nie ma, już go nie zdobędzie.
+pap-log-announce = { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
 pap-log-vanish = Znika z podziemi: { $gems }.
 pap-log-boss = Czeka na was boss: { $boss }.
 pap-log-boss-fought = { $who } walczy – { $boss }: +{ $glory } do chwały.

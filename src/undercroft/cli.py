@@ -1,0 +1,88 @@
+"""The command line: `undercroft COMMAND`. Whatever is wrong with the input is one line, and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from undercroft.commands import bench, complain, content, games, play, record, replay, rules, scenario, sim
+from undercroft.kernel.errors import BadInput
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 1
+
+app = typer.Typer(
+    help="Dungeon-crawl board games on one engine, in this terminal. Without a command: a menu of games.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+records = typer.Typer(help="Recorded games.", no_args_is_help=True)
+scenarios = typer.Typer(help="Scenarios: rules as worked examples.", no_args_is_help=True)
+contents = typer.Typer(help="Content files: cards, maps, quests.", no_args_is_help=True)
+
+
+def _example(command: str) -> str:
+    return f"Example: undercroft {command}"
+
+
+app.command(epilog=_example("games --lang pl"))(games.games)
+app.command(epilog=_example("play paperdungeons --players 3 --bots greedy"))(play.play)
+app.command(epilog=_example("sim paperdungeons --players 4 --bots greedy,random --games 500 --seed 1"))(sim.sim)
+app.command(epilog=_example("bench paperdungeons --json"))(bench.bench)
+app.command(epilog=_example("rules paperdungeons --coverage"))(rules.rules)
+app.add_typer(scenarios, name="scenario")
+scenarios.command(epilog=_example("scenario run tests/scenarios"))(scenario.run)
+app.add_typer(records, name="record")
+records.command(epilog=_example("record verify *.record.jsonl"))(record.verify)
+app.command(epilog=_example("replay game.record.jsonl --to 40 --delay 0.2"))(replay.replay)
+app.add_typer(contents, name="content")
+contents.command(epilog=_example("content check my-pack --game paperdungeons"))(content.check)
+
+Version = Annotated[bool, typer.Option("--version", help="Print the version.")]
+
+
+@app.callback(invoke_without_command=True)
+def begin(context: typer.Context, version: Version = False) -> None:
+    """With no command, the menu."""
+    if version:
+        from importlib.metadata import version as installed
+
+        typer.echo(installed("undercroft"))
+    elif context.invoked_subcommand is None:
+        play.menu()
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; the exit code."""
+    try:
+        code = app(list(arguments), prog_name="undercroft", standalone_mode=False)
+        sys.stdout.flush()
+    except BadInput as error:
+        complain(str(error))
+        return BAD_INPUT
+    except typer.TyperException as error:
+        complain(_usage(error))
+        return error.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has seen enough; Python would complain once more while it shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return code if isinstance(code, int) else 0
+
+
+def _usage(error: typer.TyperException) -> str:
+    """What is wrong with the arguments, in one line, and where to look."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "undercroft"
+    return f"{' '.join(error.format_message().split())} (see '{path} --help')"
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,112 @@
+"""What the commands share. Each command imports what it needs when it runs, so that none waits for the others."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.messages import Lang
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Language = Annotated[Lang | None, typer.Option("--lang", help="Language; without it, that of your system (LANG).")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Short name of a game, as `undercroft games` lists it.")]
+AnyGameName = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="Short name of a game; without it, all games.", show_default=False),
+]
+
+
+def language(chosen: Lang | None) -> Lang:
+    """The language asked for, else that of the system, else English."""
+    if chosen is not None:
+        return chosen
+    system = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return "pl" if system.lower().startswith("pl") else "en"
+
+
+def say(text: str) -> None:
+    """A line on standard output; styles are for terminals only."""
+    typer.echo(text)
+
+
+def complain(text: str) -> None:
+    """A line on standard error."""
+    typer.echo(f"undercroft: {text}", err=True)
+
+
+def say_table(head: Sequence[str], *rows: Sequence[str]) -> None:
+    """Rows under a heading; columns of numbers are aligned to the right."""
+    columns = list(zip(head, *rows, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    right = [all(_is_number(cell) for cell in column[1:]) for column in columns]
+    for row in (head, *rows):
+        cells = zip(row, widths, right, strict=True)
+        line = "  ".join(cell.rjust(width) if to_right else cell.ljust(width) for cell, width, to_right in cells)
+        say(typer.style(line.rstrip(), bold=True) if row is head else line.rstrip())
+
+
+def _is_number(cell: str) -> bool:
+    return not cell.strip("-0123456789.,")
+
+
+def say_json(data: object) -> None:
+    say(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
+    """`["missions=false"]` as a mapping."""
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals):
+            raise BadInput(f"option '{pair}': expected NAME=VALUE, such as missions=false")
+        found[name] = value
+    return found
+
+
+class Bar:
+    """A progress bar on standard error, for people: nothing of it is seen in the first second, nor in a file."""
+
+    PATIENCE = 1.0
+
+    def __init__(self, title: str, total: int) -> None:
+        self._title = title
+        self._total = total
+        self._started = time.monotonic()
+        self._progress: Progress | None = None
+
+    def __call__(self, done: int) -> None:
+        if self._progress is None:
+            if not sys.stderr.isatty() or time.monotonic() - self._started < self.PATIENCE:
+                return
+            self._progress = self._show()
+        self._progress.update(self._progress.task_ids[0], completed=done)
+        self._progress.refresh()
+
+    def __enter__(self) -> Bar:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._progress is not None:
+            self._progress.stop()
+
+    def _show(self) -> Progress:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        # It is redrawn only when told to: a thread of its own would get in the way of starting processes.
+        progress = Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)
+        progress.add_task(self._title, total=self._total)
+        progress.start()
+        return progress

@@ -1,0 +1,54 @@
+"""`undercroft record verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from undercroft.commands import Bar, Json, complain, say, say_json
+from undercroft.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from undercroft.kernel.record import Verdict
+
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Record files.")]
+
+
+def verify(files: Files, as_json: Json = False) -> None:
+    """Play recorded games again and compare every answer, position and result with the record.
+
+    Exits with code 2 if anything differs, naming the decision. A file that was cut off is checked as far as it goes.
+    """
+    from undercroft.kernel.record import verify as play_again
+
+    passed: list[Verdict] = []
+    failed: list[dict[str, str]] = []
+    with Bar("records", len(files)) as bar:
+        for done, path in enumerate(files, start=1):
+            try:
+                verdict = play_again(path)
+            except BadInput as error:
+                failed.append({"file": str(path), "error": str(error)})
+                complain(str(error))
+            else:
+                passed.append(verdict)
+                if not as_json:
+                    say(_told(verdict))
+            bar(done)
+    if as_json:
+        say_json({"passed": passed, "failed": failed})
+    if failed:
+        raise typer.Exit(2)
+
+
+def _told(verdict: Verdict) -> str:
+    parts = [f"{verdict.file}: agrees: {verdict.decisions} decisions, {verdict.digests} positions compared"]
+    if verdict.truncated:
+        parts.append(f"the file is cut off after decision {verdict.decisions}")
+    if verdict.outcome is None:
+        parts.append("the game is not over")
+    elif verdict.outcome.scores:
+        parts.append(f"scores {', '.join(map(str, verdict.outcome.scores))}")
+    return "; ".join(parts)

@@ -1,0 +1,105 @@
+"""Where figures stand: heroes, monsters and what they cover of the board, as bit sets."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits, Dungeon, Size, Topology
+from undercroft.games.descent.content import content
+from undercroft.games.descent.quests import Quest, quest
+from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
+from undercroft.kernel.messages import Msg, msg
+
+SIZES = {"1x1": Size.ONE, "1x2": Size.TWO, "2x2": Size.FOUR, "2x3": Size.SIX}
+_SIZE_OF = {card.id: SIZES[card.size] for card in content().monsters.values()}
+
+
+def quest_of(g: Descent) -> Quest:
+    return quest(g.quest)
+
+
+def dungeon(g: Descent) -> Dungeon:
+    return quest(g.quest).dungeon
+
+
+def topology(g: Descent) -> Topology:
+    """Adjacency as the doors stand now."""
+    return quest(g.quest).dungeon.topology(g.closed)
+
+
+def size_of(m: Monster) -> Size:
+    return _SIZE_OF[m.kind]
+
+
+def base(g: Descent, m: Monster) -> Bits:
+    """The spaces a monster covers (DES-LRG-01)."""
+    size = _SIZE_OF[m.kind]
+    if size is Size.ONE:
+        return 1 << m.at
+    return dungeon(g).footprint(size).cells(m.at)
+
+
+def hero_spaces(g: Descent) -> Bits:
+    """The spaces of all heroes in the dungeon."""
+    spaces = 0
+    for hero in g.heroes:
+        if hero.at != TOWN:
+            spaces |= 1 << hero.at
+    return spaces
+
+
+def monster_spaces(g: Descent) -> Bits:
+    spaces = 0
+    for m in g.monsters:
+        spaces |= base(g, m)
+    return spaces
+
+
+def hero_at(g: Descent, cell: int) -> Hero | None:
+    for hero in g.heroes:
+        if hero.at == cell:
+            return hero
+    return None
+
+
+def monster_at(g: Descent, cell: int) -> Monster | None:
+    for m in g.monsters:
+        if base(g, m) >> cell & 1:
+            return m
+    return None
+
+
+def monster_by_number(g: Descent, number: int) -> Monster | None:
+    for m in g.monsters:
+        if m.number == number:
+            return m
+    return None
+
+
+def hero_key(hero: Hero) -> str:
+    """A figure's name in answers and attacks: h0 is the first hero, m12 the monster with number 12."""
+    return f"h{hero.index}"
+
+
+def monster_key(m: Monster) -> str:
+    return f"m{m.number}"
+
+
+def figure(g: Descent, key: str) -> Hero | Monster | None:
+    """The figure of this name, if it is still in the game."""
+    number = int(key[1:])
+    return g.heroes[number] if key[0] == "h" else monster_by_number(g, number)
+
+
+def hero_name(hero: Hero) -> Msg:
+    return Msg(f"des-hero-{hero.card}")
+
+
+def monster_name(m: Monster) -> Msg:
+    """Named monsters by their name, masters as such; numbered, because there are many of a kind."""
+    if m.named:
+        return Msg(f"des-named-{m.named}")
+    key = "des-monster-master" if m.master else "des-monster-normal"
+    return msg(key, kind=Msg(f"des-monster-{m.kind}"), number=m.number)
+
+
+def name_of(figure: Hero | Monster) -> Msg:
+    return hero_name(figure) if isinstance(figure, Hero) else monster_name(figure)

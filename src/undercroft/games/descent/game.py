@@ -1,0 +1,52 @@
+"""Descent as the registry knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from undercroft.games.descent import cards as cards  # registers what cards do
+from undercroft.games.descent import view as views
+from undercroft.games.descent.content import content
+from undercroft.games.descent.quests import quest, quests
+from undercroft.games.descent.rules import rounds
+from undercroft.games.descent.state import OVERLORD, Descent, Options
+from undercroft.kernel.asks import Flow
+from undercroft.kernel.game import Game, Outcome
+
+
+class DescentGame(Game[Descent]):
+    """DES-SET-01: one overlord and one to four hero players."""
+
+    slug = "descent"
+    folder = Path(__file__).parent
+    version = "1"
+    players = range(2, 6)
+    state_type = Descent
+    options_type = Options
+
+    def setup(self, options: Options, players: int) -> Descent:
+        quest(options.quest)  # an unknown quest is refused before anything happens
+        return Descent(options=options, quest=options.quest, players=players)
+
+    def play(self, state: Descent) -> Flow:
+        return rounds.play(state)
+
+    def view(self, state: Descent, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def redeal(self, state: Descent, seat: int, rng: Random) -> Descent:
+        return views.redeal(state, seat, rng)
+
+    def outcome(self, state: Descent) -> Outcome | None:
+        if not state.winner:
+            return None
+        heroes = tuple(dict.fromkeys(hero.seat for hero in state.heroes))
+        return Outcome((OVERLORD,) if state.winner == "overlord" else heroes, side=state.winner)
+
+    def counts(self) -> dict[str, int]:
+        return {**content().counts, "quests": len(quests())}
+
+    def variants(self) -> list[dict[str, Any]]:
+        return [{}, {"choose_heroes": True}]

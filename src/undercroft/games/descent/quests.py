@@ -1,0 +1,217 @@
+"""Quests: the dungeon, what is hidden in it, and what the quest lets happen there (DES-SET-04).
+
+A quest is a file (see docs/writing-a-quest.md). The ones that ship are in `quests/`; `add_pack` adds a folder of others.
+Everything that players know a space by is its name (`cell_name`, `parse_cell`).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from undercroft.board import Bits, Cell, Dungeon, Grid, Stance
+from undercroft.games.descent.components import Ability
+from undercroft.games.descent.quest_file import Event
+from undercroft.games.descent.quest_map import cell_name, parse_cell
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.messages import Msg
+
+__all__ = [
+    "Area",
+    "Chest",
+    "Door",
+    "Named",
+    "PlacedMonster",
+    "PlacedToken",
+    "Quest",
+    "add_pack",
+    "cell_name",
+    "load_quest",
+    "locale_folders",
+    "parse_cell",
+    "quest",
+    "quest_files",
+    "quests",
+]
+
+HERE = Path(__file__).parent
+
+
+class Door(msgspec.Struct, frozen=True):
+    """A door; where it lies is in the grid under the same number. All are closed at the start."""
+
+    id: str = ""
+    rune: str | None = None
+    """The colour of the key that a rune-locked door needs (DES-DOR-09)."""
+
+
+class PlacedMonster(msgspec.Struct, frozen=True):
+    """A monster that stands in an area when it is revealed."""
+
+    kind: str
+    master: bool
+    named: str
+    stance: Stance
+    spare: bool = False
+    """The box may hold no figure for it; the quest shows it all the same."""
+
+
+class PlacedToken(msgspec.Struct, frozen=True):
+    """A token that lies in an area when it is revealed: glyph, chest, potion, money, key, artifact, encounter, item."""
+
+    kind: str
+    cell: Cell
+    what: str = ""
+    """Which potion, key, artifact, encounter or item; a chest's colour."""
+    active: bool = False
+    """The white side of the starting glyph (DES-GLY-01)."""
+
+
+class Area(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the dungeon that is revealed at once (DES-EXP-02)."""
+
+    name: str
+    """The character it is drawn with."""
+    cells: Bits
+    monsters: tuple[PlacedMonster, ...]
+    tokens: tuple[PlacedToken, ...]
+    pits: Bits
+    rubble: Bits
+    water: Bits
+    doors: Bits
+    """The doors placed with it: those along its border and inside it."""
+    text: Msg
+    """Read out when it is revealed."""
+
+
+class Chest(msgspec.Struct, frozen=True, kw_only=True):
+    """The contents of the chest with a number (DES-TRS-12)."""
+
+    colour: str
+    conquest: int
+    coins: int
+    """For each hero."""
+    treasures: dict[str, int]
+    """Cards for each hero, by colour."""
+    curses: int
+
+
+class Named(msgspec.Struct, frozen=True, kw_only=True):
+    """A named monster: a master of its kind with these additions (DES-MST-04)."""
+
+    id: str
+    kind: str
+    wounds: int
+    armor: int
+    speed: int
+    damage: int
+    abilities: tuple[Ability, ...]
+    conquest: int
+
+
+class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """A quest, ready to be played."""
+
+    id: str
+    number: int
+    origin: str
+    conquest: dict[int, int]
+    """Tokens at the start, by the number of players, the overlord included (DES-SET-18)."""
+    grid: Grid
+    areas: tuple[Area, ...]
+    doors: tuple[Door, ...]
+    stairs: tuple[str, ...]
+    """The colours of the pairs of stairs that the grid holds."""
+    start: Cell
+    """The space of the active starting glyph (DES-SET-19)."""
+    start_area: int
+    chests: dict[int, Chest]
+    named: dict[str, Named]
+    regions: dict[str, Bits]
+    """Spaces by the names that events use; every area is a region too."""
+    events: tuple[Event, ...]
+    encounters: tuple[str, ...]
+    items: tuple[str, ...]
+    """Tokens of the quest's own that heroes carry."""
+
+    @cached_property
+    def dungeon(self) -> Dungeon:
+        """Everything worked out about the grid; one for all games of this quest."""
+        return Dungeon(self.grid)
+
+    @cached_property
+    def moments(self) -> dict[str, tuple[Event, ...]]:
+        """The events by the kind of moment at which they happen."""
+        found: dict[str, tuple[Event, ...]] = {}
+        for event in self.events:
+            found[event.when.kind] = (*found.get(event.when.kind, ()), event)
+        return found
+
+    @cached_property
+    def event(self) -> dict[str, Event]:
+        return {event.id: event for event in self.events}
+
+    def door(self, name: str) -> int:
+        """The number of the door with this name."""
+        return next(number for number, door in enumerate(self.doors) if door.id == name)
+
+    def text(self, part: str) -> Msg:
+        """`title`, `intro`, `goal`, `victory`, `defeat`, `area-3`, `item-crown`, `encounter-altar`, or what is said."""
+        return Msg(f"des-quest-{self.id}-{part}")
+
+
+_QUESTS: dict[str, Quest] = {}
+_PACKS: list[Path] = []
+
+
+def quest(name: str) -> Quest:
+    """The quest with this id, from the package or from a pack."""
+    found = _QUESTS.get(name)
+    if found is None:
+        files = quest_files()
+        if name not in files:
+            raise BadInput(f"there is no quest '{name}': expected one of {', '.join(quests())}")
+        found = _QUESTS[name] = load_quest(files[name])
+    return found
+
+
+def quests() -> tuple[str, ...]:
+    """The ids of all quests: the published ones and ours by their numbers, then those of each pack by theirs."""
+    places = [HERE, *_PACKS]
+    order = {name: next(at for at, place in enumerate(places) if place in path.parents) for name, path in quest_files().items()}
+    return tuple(sorted(order, key=lambda name: (order[name], quest(name).number)))
+
+
+def quest_files() -> dict[str, Path]:
+    """The files of all quests by id, which is also the name of the file."""
+    return {path.stem: path for folder in (HERE / "quests", *_PACKS) for path in sorted(folder.rglob("*.yaml"))}
+
+
+def load_quest(path: Path) -> Quest:
+    """The quest of a file; the first mistake in it is a ContentError with its line and column."""
+    from undercroft.games.descent.quests_check import first_fault, read_quest  # it is made of what this module defines
+
+    made, faults = read_quest(path)
+    if made is None or faults:
+        raise first_fault(path, faults)
+    return made
+
+
+def add_pack(folder: Path) -> tuple[str, ...]:
+    """Add the quests of a folder, with their texts in its `locale`; the ids that can be played now."""
+    found = {path.stem: path for path in sorted(folder.rglob("*.yaml"))}
+    if not found:
+        raise BadInput(f"{folder}: expected a folder with quests, files that end with .yaml")
+    for name, path in found.items():
+        if quest_files().get(name, path) != path:
+            raise BadInput(f"{path}: a quest '{name}' exists already in {quest_files()[name]}")
+    if folder not in _PACKS:
+        _PACKS.append(folder)
+    return tuple(found)
+
+
+def locale_folders() -> tuple[Path, ...]:
+    """The folders with the texts of packs."""
+    return tuple(pack / "locale" for pack in _PACKS)

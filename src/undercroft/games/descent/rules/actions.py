@@ -1,0 +1,187 @@
+"""What a hero does with the action declared: one thing at a time, until the turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.board import members
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import dungeon, hero_name
+from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.rules import fatigue, movement, movement_actions, orders
+from undercroft.games.descent.rules.attack import attack
+from undercroft.games.descent.rules.guard import UNARMED, weapon_label
+from undercroft.games.descent.rules.movement import crowded, held, steps
+from undercroft.games.descent.rules.targets import attack_kind, may_blast, targets, weapons
+from undercroft.games.descent.state import TOWN, Descent, Hero
+from undercroft.games.descent.stats import speed
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+
+END = "end"
+
+
+def act(g: Descent, hero: Hero) -> Flow:
+    """Move, attack, place an order and do everything else the action allows, in any order (DES-HER-13, DES-HER-15)."""
+    while not hero.turn.over and not g.winner:
+        prompt = msg("des-ask-act", who=hero_name(hero), points=hero.turn.points, attacks=attacks_left(hero))
+        space = OneOf(lambda: options(g, hero), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero))
+        chosen = yield Ask((hero.seat,), prompt, space, default=END)
+        yield from do(g, hero, chosen)
+
+
+def options(g: Descent, hero: Hero) -> list[str]:
+    """Everything the hero can do now."""
+    grid = dungeon(g).grid
+    found = [cell_name(grid, cell) for cell in members(steps(g, hero))]
+    if hero.monkey:
+        found += ["fatigue"] if hero.fatigue else []
+        return found if crowded(g, hero) and found else [*found, END]
+    stuck = crowded(g, hero)
+    if not stuck:
+        if attacks_left(hero):
+            found += [f"attack:{name}" for name in armed_for(g, hero)]
+        if hero.turn.orders and not hero.order:
+            found += [f"order:{order}" for order in orders.ORDERS]
+    found += movement_actions.options(g, hero)
+    if hero.fatigue:
+        found.append("fatigue")
+    if may_ready_move(hero):
+        found.append("ready_move")
+    if not stuck:
+        found.append(END)
+    return found
+
+
+def may_ready_move(hero: Hero) -> bool:
+    """A Ready still allows movement: neither half has been used (DES-HER-14)."""
+    turn = hero.turn
+    return turn.action == "ready" and not turn.attacked and "ready_move" not in turn.used
+
+
+def attacks_left(hero: Hero) -> int:
+    """Attacks still to be made; a Ready allows one in place of moving (DES-HER-14)."""
+    turn = hero.turn
+    return turn.attacks + may_ready_move(hero)
+
+
+def armed_for(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
+    """Weapons that have something to be attacked with; bare hands are always there (DES-ATK-03)."""
+    if hero.at == TOWN:
+        return {}
+    arms: dict[str, ItemCard | None] = {weapon.id: weapon for weapon in weapons(hero)}
+    arms[UNARMED] = None
+    return {
+        name: weapon
+        for name, weapon in arms.items()
+        if (weapon is not None and weapon.special == "word_of_vaal")
+        or targets(g, hero, attack_kind(hero, weapon), can_blast=may_blast(g, hero, weapon))
+    }
+
+
+def do(g: Descent, hero: Hero, chosen: str) -> Flow:
+    """Carry out one choice."""
+    kind, _, what = chosen.partition(":")
+    simple: dict[str, Callable[[Descent, Hero], None]] = {
+        "fatigue": fatigue.push_on,
+        "ready_move": ready_move,
+        END: end,
+    }
+    if kind in simple:
+        simple[kind](g, hero)
+    elif kind == "attack":
+        weapon = None if what == UNARMED else content().items[what]
+        spend_attack(hero)
+        yield from attack(g, hero, weapon)
+    elif kind == "order":
+        hero.turn.orders -= 1
+        orders.place_order(g, hero, what)
+    elif kind in movement_actions.ACTIONS:
+        yield from movement_actions.ACTIONS[kind](g, hero, what)
+    else:
+        yield from movement.step(g, hero, parse_cell(dungeon(g).grid, chosen))
+
+
+def spend_attack(hero: Hero) -> None:
+    turn = hero.turn
+    turn.attacked += 1
+    if turn.attacks:
+        turn.attacks -= 1
+
+
+def ready_move(g: Descent, hero: Hero) -> None:
+    """The other half of a Ready: movement points instead of an attack (DES-HER-14)."""
+    hero.turn.used.append("ready_move")
+    hero.turn.points += speed(hero)
+    g.tell(msg("des-log-ready-move", who=hero_name(hero)), "DES-HER-14")
+
+
+def end(g: Descent, hero: Hero) -> None:  # noqa: ARG001 - one of several such choices
+    """DES-HER-06."""
+    hero.turn.over = True
+
+
+def label(g: Descent, hero: Hero, what: str) -> Label:
+    kind, _, which = what.partition(":")
+    if kind == "attack":
+        return weapon_label(which)
+    if kind == "order":
+        return orders.order_label(which)
+    if kind in movement_actions.ACTIONS:
+        return movement_actions.label(g, hero, what)
+    if kind in ("fatigue", "ready_move", END):
+        rules = {"fatigue": "DES-FAT-02", "ready_move": "DES-HER-14", END: "DES-HER-06"}
+        return Label(msg(f"des-do-{kind}"), rules[kind])
+    return Label(msg("des-do-step", cell=what), "DES-MOV-04")
+
+
+def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
+    """What a player would look for in vain, and why."""
+    refused: dict[Value, Refusal] = {}
+    if hero.monkey:
+        return refused
+    if not attacks_left(hero):
+        for weapon in weapons(hero):
+            refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-attacks-left"), "DES-HER-05")
+    elif hero.at != TOWN:
+        able = armed_for(g, hero)
+        for weapon in weapons(hero):
+            if weapon.id not in able:
+                rule = "DES-ATK-20" if weapon.attack == "melee" else "DES-ATK-04"
+                refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-target"), rule)
+    if hero.order:
+        for order in orders.ORDERS:
+            refused[f"order:{order}"] = Refusal(msg("des-no-second-order"), "DES-ORD-02")
+    refused |= refused_steps(g, hero)
+    return refused | movement_actions.refusals(g, hero)
+
+
+def refused_steps(g: Descent, hero: Hero) -> dict[Value, Refusal]:
+    """Neighbouring spaces the hero cannot enter now, each with its reason."""
+    if hero.at == TOWN:
+        return {}
+    grid = dungeon(g).grid
+    able = steps(g, hero)
+    refused: dict[Value, Refusal] = {}
+    for cell in members(dungeon(g).walk(g.closed).step(1 << hero.at) & ~able & ~(1 << hero.at)):
+        refused[cell_name(grid, cell)] = why_no_step(g, hero, cell)
+    return refused
+
+
+def why_no_step(g: Descent, hero: Hero, cell: int) -> Refusal:
+    if hero.turn.webbed:
+        return Refusal(msg("des-no-step-webbed"), "DES-EFF-11")
+    if held(g, hero):
+        return Refusal(msg("des-no-step-grappled"), "DES-ABL-18")
+    if hero.turn.halted:
+        return Refusal(msg("des-no-step-halted"), "DES-ENC-02")
+    if not hero.turn.points:
+        return Refusal(msg("des-no-points"), "DES-MOV-03")
+    if movement.obstacles(g) >> cell & 1:
+        return Refusal(msg("des-no-step-obstacle"), "DES-MOV-12")
+    if g.pits >> hero.at & 1:
+        return Refusal(msg("des-no-step-pit"), "DES-PRP-04")
+    if not movement.may_pass(g, hero) >> cell & 1:
+        return Refusal(msg("des-no-step-enemy"), "DES-MOV-11")
+    return Refusal(msg("des-no-step-crowded"), "DES-MOV-08")

@@ -1,0 +1,184 @@
+"""Attacks, in six steps (DES-ATK-01)."""
+
+from __future__ import annotations
+
+from undercroft.board import members
+from undercroft.games.descent.content import Gain, ItemCard
+from undercroft.games.descent.figures import dungeon, hero_at, monster_at, monster_by_number, name_of
+from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
+from undercroft.games.descent.rules.targets import (
+    attack_kind,
+    blast_rank,
+    breath_placements,
+    covered,
+    distance_to,
+    may_blast,
+    struck,
+    targets,
+    weapon_ability,
+)
+from undercroft.games.descent.rules.windows import AttackDeclared, HeroAttacked, window
+from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import ability
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Label, OneOf, Value
+
+RANKED = ("pierce", "stun", "burn", "web", "poison", "knockback", "sorcery")
+"""Abilities that an attack carries along as a number."""
+
+
+def attack(
+    g: Descent,
+    attacker: Hero | Monster,
+    weapon: ItemCard | None = None,
+    *,
+    seat: int | None = None,
+    dice: tuple[str, ...] | None = None,
+) -> Flow:
+    """Choose a target and attack it. `seat` decides in place of the attacker; `dice` replaces those of the weapon."""
+    decider = seat if seat is not None else seat_of(attacker)
+    atk = yield from declare(g, attacker, weapon, decider)
+    if dice is not None:
+        atk.dice = list(dice)
+    yield from resolve(g, attacker, atk, weapon, decider)
+    return atk
+
+
+def declare(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decider: int) -> Flow:
+    """Step 1: the weapon and the space attacked (DES-ATK-02, DES-ATK-03); step 2: it must be in sight (DES-ATK-04)."""
+    kind = attack_kind(attacker, weapon)
+    atk = Attack(kind=kind, weapon=weapon.id if weapon else "")
+    if isinstance(attacker, Hero):
+        atk.by_hero = attacker.index
+    else:
+        atk.by_monster = attacker.number
+    if weapon is not None and weapon.special == "word_of_vaal":
+        atk.area, atk.target = "around", attacker.at
+    elif ability(g, attacker, "breath") and isinstance(attacker, Monster):
+        yield from lay_breath(g, attacker, atk, decider)
+    else:
+        yield from choose_target(g, attacker, weapon, atk, decider)
+    for name in RANKED:
+        setattr(atk, name, getattr(atk, name) + weapon_ability(g, attacker, weapon, name))
+    atk.distance = distance_to(g, attacker, atk.target) if atk.area != "around" else 0
+    atk.struck = struck(g, attacker, atk)
+    atk.cells = covered(g, attacker, atk)
+    return atk
+
+
+def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, atk: Attack, decider: int) -> Flow:
+    """The space attacked; a Sweep takes in all enemies around (DES-ABL-29), a Blast may be declined (DES-ABL-05)."""
+    grid = dungeon(g).grid
+    spaces = targets(g, attacker, atk.kind, can_blast=may_blast(g, attacker, weapon))
+    names = {cell_name(grid, cell): cell for cell in members(spaces)}
+    prompt = msg("des-ask-target", who=name_of(attacker))
+    chosen = yield Ask((decider,), prompt, OneOf(list(names), lambda cell: target_label(g, names[str(cell)])))
+    atk.target = names[chosen]
+    if atk.kind == "melee" and ability(g, attacker, "sweep"):
+        atk.area = "sweep"
+    rank = blast_rank(g, attacker, weapon)
+    if rank:
+        atk.blast, atk.area = rank, "blast"
+        if any(is_friend(attacker, key) for key in struck(g, attacker, atk)):
+            space = OneOf(("blast", "single"), _blast_label)
+            if (yield Ask((decider,), msg("des-ask-blast"), space, default="blast")) == "single":
+                atk.blast, atk.area = 0, ""
+
+
+def lay_breath(g: Descent, m: Monster, atk: Attack, decider: int) -> Flow:
+    """Where the template lies; the attacker may decline and make a normal attack (DES-ABL-09)."""
+    grid = dungeon(g).grid
+    ways = {f"breath:{cell_name(grid, way.source)}:{_compass(way.toward)}": way for way in breath_placements(g, m)}
+    single = {cell_name(grid, cell): cell for cell in members(targets(g, m, atk.kind, can_blast=False))}
+
+    def label(value: Value) -> Label:
+        if value in ways:
+            source, toward = str(value).split(":")[1:]
+            return Label(msg("des-breath", source=source, toward=msg(f"des-toward-{toward}")), "DES-ABL-09")
+        return target_label(g, single[str(value)])
+
+    prompt = msg("des-ask-target", who=name_of(m))
+    chosen = yield Ask((decider,), prompt, OneOf([*ways, *single], label))
+    if chosen in ways:
+        way = ways[chosen]
+        atk.area, atk.cells = "breath", way.covered
+        atk.target = members(way.covered)[0]
+    else:
+        atk.target = single[chosen]
+
+
+def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
+    """Steps 3 to 6, with whatever interrupts them."""
+    g.attacks.append(atk)
+    where = cell_name(dungeon(g).grid, atk.target)
+    g.tell(msg("des-log-attack", who=name_of(attacker), where=where), "DES-ATK-01")
+    if isinstance(attacker, Monster):
+        yield from guard.interrupt(g)  # DES-ORD-16: a guard strikes before the attack that was declared
+    if still_there(g, attacker, atk):
+        yield from window(g, AttackDeclared(atk))
+    if still_there(g, attacker, atk):
+        atk.step = 3
+        atk.struck = struck(g, attacker, atk)
+        yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
+        atk.step = 4
+        if atk.missed:
+            g.tell(msg("des-log-miss"), "DES-ATK-09")
+        else:
+            atk.step = 5
+            yield from attack_spend.spend(g, attacker, atk, weapon, decider)
+            atk.step = 6
+            yield from wounds.inflict(g, attacker, atk, weapon, decider)
+    g.attacks.remove(atk)
+    if isinstance(attacker, Hero) and not g.winner:
+        yield from window(g, HeroAttacked(attacker, atk))
+
+
+def still_there(g: Descent, attacker: Hero | Monster, atk: Attack) -> bool:
+    """Whether the attack goes on: an interrupt may have killed the attacker or ended the game."""
+    if g.winner:
+        return False
+    return isinstance(attacker, Hero) or monster_by_number(g, atk.by_monster) is attacker
+
+
+def seat_of(attacker: Hero | Monster) -> int:
+    return attacker.seat if isinstance(attacker, Hero) else OVERLORD
+
+
+def is_friend(attacker: Hero | Monster, key: str) -> bool:
+    """Whether a figure is on the attacker's own side, the attacker included (DES-MOV-10)."""
+    return (key[0] == "h") == isinstance(attacker, Hero)
+
+
+def add_gain(atk: Attack, gain: Gain) -> None:
+    """Add what a bonus or a surge gives to an attack."""
+    atk.damage += gain.damage
+    atk.range += gain.range
+    atk.surges += gain.surge
+    atk.pierce += gain.pierce
+    atk.blast += gain.blast
+    atk.stun += gain.stun
+    atk.burn += gain.burn
+    atk.web += gain.web
+    atk.poison += gain.poison
+    atk.knockback += gain.knockback
+    atk.sorcery += gain.sorcery
+    atk.doubled = atk.doubled or bool(gain.double)
+    atk.slays = atk.slays or bool(gain.slay)
+
+
+def target_label(g: Descent, cell: int) -> Label:
+    here = cell_name(dungeon(g).grid, cell)
+    found = hero_at(g, cell) or monster_at(g, cell)
+    if found is None:
+        return Label(msg("des-target-empty", cell=here), "DES-ATK-02")
+    return Label(msg("des-target", who=name_of(found), cell=here), "DES-ATK-02")
+
+
+def _blast_label(value: Value) -> Label:
+    return Label(msg(f"des-{value}"), "DES-ABL-05")
+
+
+def _compass(toward: tuple[int, int]) -> str:
+    return {(0, -1): "north", (0, 1): "south", (-1, 0): "west", (1, 0): "east"}[toward]

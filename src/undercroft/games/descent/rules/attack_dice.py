@@ -1,0 +1,151 @@
+"""Step 3 of an attack: the dice, aiming, dodging and the one re-roll (DES-ATK-05 to 08, 26 to 28)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import figure, name_of, topology
+from undercroft.games.descent.rules import orders
+from undercroft.games.descent.rules.dice import read, roll
+from undercroft.games.descent.rules.windows import AttackRolled, window
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import has, side, trait
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Subset, Value
+
+LIMITS = content().limits
+POWER = "black"
+SOFT = ("green", "yellow", "black")
+"""Dice that Lyssa and Trenloe may have rolled again."""
+
+
+def roll_attack(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
+    """Declare an aim, roll all dice together (DES-ATK-05), and re-roll at most once (DES-ATK-27)."""
+    if isinstance(attacker, Hero) and attacker.order == "aim":
+        yield from declare_aim(g, attacker, atk, decider)
+    if not atk.dice:
+        atk.dice = dice_pool(g, attacker, weapon)
+    atk.faces = list((yield from roll(atk.dice)))
+    tell_roll(g, atk)
+    yield from rerolls(g, attacker, atk, decider)
+    atk.missed = read(atk.dice, atk.faces).missed  # DES-ATK-09
+
+
+def dice_pool(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> list[str]:
+    """Heroes: the weapon's dice and power dice for the trait (DES-ATK-06). Monsters: those of the card (DES-ATK-08)."""
+    if isinstance(attacker, Monster):
+        dice: list[str] = list(side(attacker).dice)
+        dice += [POWER] * sum(
+            content().overlord[power].values["dice"] for power in g.overlord.powers if power == "doom"
+        )
+    else:
+        dice = list(weapon.dice) if weapon is not None else ["red"]  # DES-UNA-01
+        kind = weapon.attack if weapon is not None and weapon.attack else "melee"
+        dice += [POWER] * (trait(attacker, kind) + carried_dice(attacker))
+    return capped(dice)
+
+
+def carried_dice(hero: Hero) -> int:
+    """Power dice from a companion (DES-FAM-17)."""
+    return sum(content().familiars[companion].power_dice for companion in hero.companions)
+
+
+def capped(dice: list[str]) -> list[str]:
+    """Never more than five power dice (DES-ATK-19)."""
+    spare = dice.count(POWER) - LIMITS.power_dice_per_attack
+    while spare > 0:
+        dice.remove(POWER)
+        spare -= 1
+    return dice
+
+
+def declare_aim(g: Descent, hero: Hero, atk: Attack, decider: int) -> Flow:
+    """Before the roll, an aim order may be used up for an aimed attack (DES-ORD-04)."""
+    space = OneOf(("aim", "keep"), lambda value: Label(msg(f"des-aim-{value}"), "DES-ORD-04"))
+    if (yield Ask((decider,), msg("des-ask-aim"), space, default="aim")) == "aim":
+        atk.aimed = True
+        orders.remove_order(g, hero, "DES-ORD-06")
+
+
+def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> Flow:
+    """Aim and dodge cancel each other (DES-ATK-28); else whoever caused the re-roll picks the dice (DES-ATK-26)."""
+    yield from window(g, AttackRolled(atk))  # the overlord's Dodge
+    dodger = dodging_hero(g, attacker, atk)
+    dodged = atk.dodged or dodger is not None
+    if atk.aimed and dodged:
+        g.tell(msg("des-log-aim-dodge"), "DES-ATK-28")
+    elif atk.aimed:
+        yield from pick_dice(g, atk, decider, "DES-ORD-05")
+    elif dodger is not None:
+        yield from pick_dice(g, atk, dodger.seat, "DES-ORD-08")
+    elif not atk.rerolled:
+        yield from soft_reroll(g, attacker, atk)
+
+
+def dodging_hero(g: Descent, attacker: Hero | Monster, atk: Attack) -> Hero | None:
+    """The struck hero whose dodge counts: of several, the one nearest to the attacker's left (DES-ABL-08)."""
+    if isinstance(attacker, Hero):
+        return None
+    struck = [figure(g, key) for key in atk.struck]
+    dodgers = [hero for hero in struck if isinstance(hero, Hero) and hero.order == "dodge"]
+    return dodgers[0] if dodgers else None
+
+
+def harried(g: Descent, spaces: int) -> bool:
+    """Skye: enemies on its space or next to it can neither aim nor dodge (DES-FAM-14)."""
+    around = topology(g)
+    falcons = [f.at for f in g.familiars if content().familiars[f.card].harries and f.at != TOWN]
+    return any((around.neighbours(at) | 1 << at) & spaces for at in falcons)
+
+
+def pick_dice(g: Descent, atk: Attack, seat: int, rule: str) -> Flow:
+    """Any number of the dice are rolled once more, and the new faces stand (DES-ORD-05, DES-ORD-09)."""
+    everything = list(range(len(atk.dice)))
+    space = Subset(everything, 0, len(everything), lambda die: die_label(atk, die, rule))
+    chosen = yield Ask((seat,), msg("des-ask-reroll"), space, default=())
+    yield from roll_again(g, atk, chosen)
+
+
+def roll_again(g: Descent, atk: Attack, chosen: tuple[int, ...]) -> Flow:
+    if not chosen:
+        return
+    faces = yield from roll([atk.dice[die] for die in chosen])
+    for die, face in zip(chosen, faces, strict=True):
+        atk.faces[die] = face
+    atk.rerolled = True
+    tell_roll(g, atk)
+
+
+def soft_reroll(g: Descent, attacker: Hero | Monster, atk: Attack) -> Flow:
+    """Trenloe, attacking, or Lyssa, attacked, may have one green, yellow or black die rolled again."""
+    if isinstance(attacker, Hero):
+        who = attacker if has(attacker, "steady_hand") else None
+    else:
+        struck = [figure(g, key) for key in atk.struck]
+        heroes = [hero for hero in struck if isinstance(hero, Hero) and has(hero, "spoil_attack")]
+        who = heroes[0] if heroes else None
+    soft = [die for die, colour in enumerate(atk.dice) if colour in SOFT]
+    if who is None or not soft:
+        return
+    space = Subset(soft, 0, 1, lambda die: die_label(atk, die, "DES-ATK-26"))
+    chosen = yield Ask((who.seat,), msg("des-ask-reroll-one", who=name_of(who)), space, default=())
+    yield from roll_again(g, atk, chosen)
+
+
+def die_label(atk: Attack, die: Value, rule: str) -> Label:
+    index = int(die)
+    colour, face = atk.dice[index], atk.faces[index]
+    return Label(msg("des-die-shows", die=Msg(f"des-die-{colour}"), face=face_name(colour, face)), rule)
+
+
+def face_name(colour: str, key: str) -> Msg:
+    """A face in words: its numbers, a miss, or nothing."""
+    face = content().face(colour, key)
+    if face.miss or face.blank:
+        return Msg("des-face-miss" if face.miss else "des-face-blank")
+    return msg("des-face", range=face.range, damage=face.damage, surge=face.surge, power=face.enhancement)
+
+
+def tell_roll(g: Descent, atk: Attack) -> None:
+    faces = [face_name(die, face) for die, face in zip(atk.dice, atk.faces, strict=True)]
+    g.tell(msg("des-log-roll", faces=faces), "DES-ATK-05")

@@ -1,0 +1,190 @@
+"""Step 5 of an attack: power enhancements, surges, fatigue and Sorcery (DES-ATK-12 to 18)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from undercroft.board import distance, members
+from undercroft.games.descent.content import Bonus, ItemCard, SurgeOption, content
+from undercroft.games.descent.figures import dungeon, figure
+from undercroft.games.descent.rules import attack
+from undercroft.games.descent.rules.attack_dice import POWER, tell_roll
+from undercroft.games.descent.rules.dice import read, roll
+from undercroft.games.descent.rules.targets import spaces_of, struck, weapons
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import ability, cards, immune, monster_damage, side, worth
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Value
+
+LIMITS = content().limits
+COMMAND_RANGE = 3
+DONE = "done"
+
+
+def spend(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
+    """Add up the roll and its bonuses, then let the attacker spend what was rolled, one thing at a time."""
+    total(g, attacker, atk, weapon)
+    while not g.winner:
+        options = spendable(attacker, atk, weapon)
+        if not options:
+            break
+        space = OneOf([*options, DONE], lambda what: spend_label(weapon, what))
+        prompt = msg("des-ask-spend", damage=atk.damage, range=atk.range, distance=atk.distance, surges=atk.surges)
+        chosen = yield Ask((decider,), prompt, space, default=options[0] if options[0] != "fatigue" else DONE)
+        if chosen == DONE:
+            break
+        yield from spend_one(g, attacker, atk, weapon, chosen)
+    settle(g, attacker, atk)
+
+
+def total(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> None:
+    """What the dice show, and everything that is added without being asked."""
+    rolled = read(atk.dice, atk.faces)
+    atk.damage, atk.range = rolled.damage, rolled.range
+    atk.surges, atk.enhancements = rolled.surges, rolled.enhancements
+    if isinstance(attacker, Monster):
+        atk.damage += monster_damage(g, attacker)
+        atk.range += side(attacker).range
+    else:
+        for card in cards(attacker):
+            for bonus in card.bonuses:
+                mine = weapon is not None and card.id == weapon.id
+                counts = bonus.on in ("any", atk.kind) and (mine or not is_other_weapon(card, weapon))
+                if counts and applies(g, attacker, atk, bonus):
+                    attack.add_gain(atk, bonus.gain)
+        off_hand(attacker, atk, weapon)
+    commanded = command(g, attacker)  # DES-ABL-12
+    atk.damage += commanded
+    atk.range += commanded
+
+
+def is_other_weapon(card: object, weapon: ItemCard | None) -> bool:
+    """DES-ATK-07: a weapon that is not being attacked with adds nothing."""
+    return isinstance(card, ItemCard) and card.type == "weapon" and (weapon is None or card.id != weapon.id)
+
+
+def off_hand(hero: Hero, atk: Attack, weapon: ItemCard | None) -> None:
+    """A second melee weapon adds its off-hand bonus, if it has one (DES-OFF-01 to DES-OFF-03)."""
+    if weapon is None or atk.kind != "melee":
+        return
+    held = weapons(hero)
+    held.remove(weapon)
+    for other in held:
+        if other.off_hand is not None and other.attack == "melee":
+            attack.add_gain(atk, other.off_hand)
+            atk.damage += worth(hero, "ambidextrous", "damage")
+            return
+
+
+def applies(g: Descent, hero: Hero, atk: Attack, bonus: Bonus) -> bool:
+    """Whether the target is adjacent, or could not see the hero when the turn began, where a bonus asks for that."""
+    if bonus.when == "adjacent":
+        return atk.distance == 1
+    if bonus.when == "unseen":
+        target = [figure(g, key) for key in atk.struck]
+        return any(isinstance(m, Monster) and hero.turn.unseen >> m.number & 1 for m in target)
+    return True
+
+
+def command(g: Descent, attacker: Hero | Monster) -> int:
+    """One for every friendly figure with Command within three spaces, the attacker included (DES-ABL-12, 13)."""
+    friends = g.heroes if isinstance(attacker, Hero) else g.monsters
+    grid = dungeon(g).grid
+    here = members(spaces_of(g, attacker))
+    bonus = 0
+    for friend in friends:
+        rank = ability(g, friend, "command")
+        if not rank or (isinstance(friend, Hero) and friend.at == TOWN):
+            continue
+        there = members(spaces_of(g, friend))
+        if min((distance(grid, a, b) for a in here for b in there), default=99) <= COMMAND_RANGE:
+            bonus += rank
+    return bonus
+
+
+def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> list[str]:
+    """What can still be bought with what was rolled."""
+    found = []
+    ranged = atk.kind != "melee" and atk.area not in ("breath", "around")
+    if atk.enhancements:  # DES-ATK-13: each adds one to range or damage; in melee range is ignored (DES-ATK-20)
+        found += ["damage", "range"] if ranged else ["damage"]
+    if atk.sorcery:  # DES-ABL-27
+        found += ["sorcery:damage", "sorcery:range"] if ranged else ["sorcery:damage"]
+    if weapon is not None:
+        found += [f"surge:{at}" for at, option in enumerate(weapon.surges) if option.cost <= atk.surges]
+    if isinstance(attacker, Hero) and attacker.fatigue and atk.dice.count(POWER) < LIMITS.power_dice_per_attack:
+        found.append("fatigue")  # DES-FAT-04
+    return found
+
+
+def spend_one(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, what: str) -> Flow:
+    kind, _, which = what.partition(":")
+    if kind in ("damage", "range"):
+        atk.enhancements -= 1
+        setattr(atk, kind, getattr(atk, kind) + 1)
+    elif kind == "sorcery":
+        atk.sorcery -= 1
+        setattr(atk, which, getattr(atk, which) + 1)
+    elif kind == "surge":
+        assert weapon is not None
+        option = weapon.surges[int(which)]
+        atk.surges -= option.cost  # DES-ATK-14: as often as it is paid for
+        attack.add_gain(atk, option.gain)
+        g.overlord.threat = max(0, g.overlord.threat - option.gain.threat)
+        if option.gain.blast:
+            atk.area = "blast"
+    else:
+        assert isinstance(attacker, Hero)
+        yield from tire(g, attacker, atk)
+
+
+def tire(g: Descent, hero: Hero, atk: Attack) -> Flow:
+    """One fatigue for one more power die (DES-FAT-04, DES-FAT-05), or for two (Sir Valadir), five at most."""
+    hero.fatigue -= 1
+    count = min(worth(hero, "twin_dice", "power_dice") or 1, LIMITS.power_dice_per_attack - atk.dice.count(POWER))
+    dice = [POWER] * count
+    faces = yield from roll(dice)
+    added = read(dice, faces)
+    atk.dice += dice
+    atk.faces += faces
+    atk.surges += added.surges
+    atk.enhancements += added.enhancements
+    tell_roll(g, atk)
+
+
+def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
+    """Fear first (DES-ABL-15), then threat for pairs of surges (DES-ATK-17), then the range (DES-ATK-10)."""
+    atk.struck = struck(g, attacker, atk)
+    enemies = [figure(g, key) for key in atk.struck if not attack.is_friend(attacker, key)]
+    fear = sum(ability(g, enemy, "fear") for enemy in enemies if enemy is not None)
+    if isinstance(attacker, Hero) and immune(attacker, "fear"):
+        fear = 0
+    if atk.surges < fear:
+        atk.missed = True
+        g.tell(msg("des-log-fear", fear=fear), "DES-ABL-15")
+    else:
+        atk.surges -= fear
+    if isinstance(attacker, Monster) and atk.surges >= LIMITS.surges_per_threat:
+        gained = atk.surges // LIMITS.surges_per_threat
+        g.overlord.threat += gained
+        g.tell(msg("des-log-threat", threat=gained), "DES-ATK-17")
+    ignores_range = atk.kind == "melee" or atk.area in ("breath", "around")  # DES-ATK-20, DES-ABL-10
+    if not ignores_range and atk.range < atk.distance and not atk.missed:
+        atk.missed = True
+        g.tell(msg("des-log-short", range=atk.range, distance=atk.distance), "DES-ATK-11")
+
+
+def spend_label(weapon: ItemCard | None, what: Value) -> Label:
+    kind, _, which = str(what).partition(":")
+    if kind == "surge":
+        assert weapon is not None
+        return surge_label(weapon.surges[int(which)])
+    rules = {"damage": "DES-ATK-13", "range": "DES-ATK-13", "sorcery": "DES-ABL-27", "fatigue": "DES-FAT-04"}
+    key = f"des-spend-{kind}-{which}" if which else f"des-spend-{kind}"
+    return Label(Msg(key), rules.get(kind))
+
+
+def surge_label(option: SurgeOption) -> Label:
+    gains = [msg(f"des-gain-{name}", n=n) for name, n in msgspec.structs.asdict(option.gain).items() if n]
+    return Label(msg("des-spend-surge", cost=option.cost, gains=gains), "DES-ATK-14")

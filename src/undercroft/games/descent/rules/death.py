@@ -1,0 +1,55 @@
+"""Death of monsters and heroes (DES-DTH), and Undying (DES-ABL-31)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import hero_name, monster_name
+from undercroft.games.descent.rules import quest_events, treasure
+from undercroft.games.descent.rules.conquest import change_conquest
+from undercroft.games.descent.rules.dice import roll_power
+from undercroft.games.descent.rules.windows import HeroKilled, MonsterKilled, window
+from undercroft.games.descent.state import TOWN, Attack, Descent, Effects, Hero, Monster
+from undercroft.games.descent.stats import hero_card, max_fatigue, max_wounds, monster_ability, monster_wounds
+from undercroft.kernel.asks import Flow
+from undercroft.kernel.messages import msg
+
+MARKET = content().market
+
+
+def kill_monster(g: Descent, m: Monster, *, by: Hero | None, attack: Attack | None) -> Flow:
+    """Remove a killed monster (DES-DTH-01); an Undying one may rise again first (DES-ABL-31)."""
+    if monster_ability(g, m, "undying") and not (attack is not None and attack.slays):
+        while m.hurt >= monster_wounds(g, m):
+            faces = yield from roll_power(g, 1)
+            if not faces.surges:
+                break
+            m.hurt -= monster_wounds(g, m)  # full wounds again, less the excess of the blow
+            g.tell(msg("des-log-undying", who=monster_name(m)), "DES-ABL-31")
+        else:
+            return
+    g.monsters.remove(m)
+    g.tell(msg("des-log-killed", who=monster_name(m)), "DES-DTH-01")
+    if m.master and by is not None:  # DES-MST-03: to the hero who dealt the killing blow
+        by.coins += MARKET.master_kill
+        g.tell(msg("des-log-coins", who=hero_name(by), coins=MARKET.master_kill), "DES-MST-03")
+    if m.chest:
+        yield from treasure.share_out(g, m.chest)
+    yield from quest_events.killed(g, m)
+    if by is not None and attack is not None and not g.winner:
+        yield from window(g, MonsterKilled(by, m, attack))
+
+
+def kill_hero(g: Descent, hero: Hero) -> Flow:
+    """A killed hero wakes in the town, restored and poorer; the party loses conquest (DES-DTH-02 to DES-DTH-08)."""
+    g.tell(msg("des-log-killed", who=hero_name(hero)), "DES-DTH-02")
+    if not g.winner:
+        yield from window(g, HeroKilled(hero))
+    hero.at = TOWN
+    hero.turn.over = True  # DES-DTH-03
+    hero.coins -= hero.coins // 2 // 25 * 25  # DES-DTH-05: half, rounded down to a multiple of 25
+    hero.wounds = max_wounds(hero)
+    hero.fatigue = max_fatigue(hero)
+    hero.effects = Effects()
+    hero.monkey = 0
+    hero.order = ""
+    change_conquest(g, -hero_card(hero).conquest, msg("des-why-death", who=hero_name(hero)), "DES-DTH-04")

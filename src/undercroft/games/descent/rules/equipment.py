@@ -1,0 +1,144 @@
+"""What a hero holds, wears and carries (DES-EQP)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.content import content, describe
+from undercroft.games.descent.figures import hero_name
+from undercroft.games.descent.rules import orders, treasure
+from undercroft.games.descent.rules.windows import ItemEquipped, window
+from undercroft.games.descent.state import TOWN, Descent, Hero, Item
+from undercroft.games.descent.stats import has, hero_card
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+
+POTIONS = ("healing", "vitality")
+LIMITS = content().limits
+DONE = "done"
+
+
+def slot(item: Item) -> str:
+    """What an item takes up when equipped: hands, armor, potion or other (DES-EQP-02 to DES-EQP-06)."""
+    if item.card in POTIONS:
+        return "potion"
+    card = content().items[item.card]
+    if card.type == "armor":
+        return "armor"
+    return "hands" if card.hands else "other"
+
+
+def why_not_equip(hero: Hero, item: Item) -> Refusal | None:
+    """The limit that keeps an item from being equipped now, if there is one."""
+    kind = slot(item)
+    in_use = [other for other in hero.items if other.equipped and other is not item]
+    if kind == "hands":
+        held = sum(content().items[other.card].hands for other in in_use if slot(other) == "hands")
+        if held + content().items[item.card].hands > hero_card(hero).hands:
+            return Refusal(msg("des-no-equip-hands"), "DES-EQP-02")
+    limits = {"armor": LIMITS.armor, "potion": LIMITS.potions_equipped, "other": LIMITS.other_items}
+    rules = {"armor": "DES-EQP-04", "potion": "DES-EQP-05", "other": "DES-EQP-06"}
+    if kind in limits and sum(1 for other in in_use if slot(other) == kind) >= limits[kind]:
+        return Refusal(msg(f"des-no-equip-{kind}"), rules[kind])
+    if not has(hero, "runes_in_armor") and runes_clash(item, in_use):
+        return Refusal(msg("des-no-equip-rune"), "DES-EQP-14")
+    return None
+
+
+def runes_clash(item: Item, in_use: list[Item]) -> bool:
+    """Whether an armour that forbids runes and a rune would be equipped together."""
+    cards = [content().items[other.card] for other in (item, *in_use) if other.card not in POTIONS]
+    return any(card.no_runes for card in cards) and any(card.rune for card in cards)
+
+
+def pack(hero: Hero) -> list[Item]:
+    return [item for item in hero.items if not item.equipped]
+
+
+def overloaded(hero: Hero) -> bool:
+    """More in the pack than it holds (DES-EQP-07)."""
+    return len(pack(hero)) > LIMITS.pack
+
+
+def arrange(g: Descent, hero: Hero) -> Flow:
+    """Rearrange equipment and pack at will, until the limits hold (DES-HER-04, DES-EQP-10)."""
+    if not hero.items:
+        return
+    while True:
+        space = OneOf(lambda: arrangements(hero), lambda what: arrange_label(hero, what), lambda: _refused(hero))
+        chosen = yield Ask((hero.seat,), msg("des-ask-equip", who=hero_name(hero)), space, default=DONE)
+        if chosen == DONE:
+            return
+        yield from rearrange(g, hero, chosen)
+
+
+def arrangements(hero: Hero) -> list[str]:
+    found = []
+    for at, item in enumerate(hero.items):
+        if not item.equipped and why_not_equip(hero, item) is None:
+            found.append(f"equip:{at}")
+        elif item.equipped and len(pack(hero)) < LIMITS.pack:
+            found.append(f"pack:{at}")
+    if not overloaded(hero):
+        return [*found, *(f"drop:{at}" for at in range(len(hero.items))), DONE]
+    return [*found, *(f"drop:{at}" for at in range(len(hero.items)))]
+
+
+def rearrange(g: Descent, hero: Hero, chosen: str) -> Flow:
+    kind, _, at = chosen.partition(":")
+    item = hero.items[int(at)]
+    if kind == "drop":
+        yield from drop(g, hero, item)
+        return
+    item.equipped = kind == "equip"
+    orders.changed_equipment(g, hero)
+    key = "des-log-equip" if item.equipped else "des-log-pack"
+    g.tell(msg(key, who=hero_name(hero), item=item_name(item.card)), "DES-HER-04")
+    if item.equipped:
+        yield from window(g, ItemEquipped(hero, item))
+
+
+def drop(g: Descent, hero: Hero, item: Item) -> Flow:
+    """A dropped item is lost (DES-EQP-10), except an artifact, which lies where it fell (DES-TRS-26)."""
+    if item.equipped:
+        orders.changed_equipment(g, hero)
+    hero.items.remove(item)
+    g.tell(msg("des-log-drop", who=hero_name(hero), item=item_name(item.card)), "DES-EQP-10")
+    if item.card not in POTIONS and content().items[item.card].deck == "artifact" and hero.at != TOWN:
+        treasure.lay_artifact(g, hero, item.card)
+    return
+    yield
+
+
+def receive(g: Descent, hero: Hero, card: str) -> Flow:
+    """A new item is equipped if it fits, else packed; the player may rearrange at once, free of charge (DES-EQP-11)."""
+    item = Item(card)
+    hero.items.append(item)
+    item.equipped = why_not_equip(hero, item) is None
+    g.tell(msg("des-log-gain", who=hero_name(hero), item=item_name(card)), "DES-EQP-11")
+    if not item.equipped or len(pack(hero)) > LIMITS.pack:
+        yield from arrange(g, hero)
+
+
+def item_name(card: str) -> Msg:
+    return Msg(f"des-potion-{card}") if card in POTIONS else Msg(f"des-item-{card}")
+
+
+def arrange_label(hero: Hero, what: Value) -> Label:
+    kind, _, at = str(what).partition(":")
+    if kind == DONE:
+        return Label(msg("des-equip-done"), "DES-HER-04")
+    card = hero.items[int(at)].card
+    detail = None if card in POTIONS else describe(content().items[card])
+    return Label(msg(f"des-equip-{kind}", item=item_name(card)), "DES-HER-04", detail)
+
+
+def _refused(hero: Hero) -> dict[Value, Refusal]:
+    refused: dict[Value, Refusal] = {}
+    for at, item in enumerate(hero.items):
+        if not item.equipped and (why := why_not_equip(hero, item)):
+            refused[f"equip:{at}"] = why
+        elif item.equipped and len(pack(hero)) >= LIMITS.pack:
+            refused[f"pack:{at}"] = Refusal(msg("des-no-pack"), "DES-EQP-07")
+    if overloaded(hero):
+        refused[DONE] = Refusal(msg("des-no-done-pack"), "DES-EQP-07")
+    return refused

@@ -1,0 +1,62 @@
+"""Revealing areas as heroes come to see them (DES-EXP)."""
+
+from __future__ import annotations
+
+from undercroft.board import members
+from undercroft.games.descent.figures import quest_of
+from undercroft.games.descent.quests import Area
+from undercroft.games.descent.rules import quest_events, spawning, treasure
+from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by
+from undercroft.games.descent.state import TOWN, Descent, Token
+from undercroft.kernel.asks import Flow
+
+
+def look_around(g: Descent) -> Flow:
+    """Whenever a space of an unexplored area comes into a hero's sight, the area is revealed at once (DES-EXP-01)."""
+    while not g.winner and (area := unseen_area_in_view(g)) is not None:
+        yield from reveal(g, area)
+
+
+def unseen_area_in_view(g: Descent) -> int | None:
+    dark = dark_spaces(g)
+    if not dark:
+        return None
+    blockers = hidden_by(g)
+    for hero in g.heroes:
+        if hero.at != TOWN:
+            seen = hero_view(g, hero.at, blockers) & dark
+            if seen:
+                return quest_of(g).grid.areas_in(seen)[0]
+    return None
+
+
+def dark_spaces(g: Descent) -> int:
+    """The spaces of areas not revealed yet."""
+    dark = 0
+    for number, area in enumerate(quest_of(g).areas):
+        if not g.revealed >> number & 1:
+            dark |= area.cells
+    return dark
+
+
+def reveal(g: Descent, number: int) -> Flow:
+    """Place everything the quest prescribes for the area, and read out its text (DES-EXP-02)."""
+    area = quest_of(g).areas[number]
+    g.revealed |= 1 << number
+    g.tell(area.text, "DES-EXP-02")
+    lay_out(g, area)
+    for token in area.tokens:
+        yield from treasure.place_token(g, Token(token.kind, token.cell, token.what, active=token.active))
+    for placed in area.monsters:
+        yield from spawning.place_revealed(g, placed)
+    yield from spawning.reinforce(g, area)
+    yield from quest_events.revealed(g, number)
+
+
+def lay_out(g: Descent, area: Area) -> None:
+    """Doors and obstacles."""
+    for door in members(area.doors & ~g.placed_doors):
+        g.placed_doors |= 1 << door
+    g.pits |= area.pits
+    g.rubble |= area.rubble
+    g.water |= area.water

@@ -1,0 +1,112 @@
+"""Familiars: tokens that follow a hero (DES-FAM)."""
+
+from __future__ import annotations
+
+from undercroft.board import members
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import dungeon
+from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.rules import equipment, movement
+from undercroft.games.descent.state import TOWN, Descent, Familiar, Hero
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Value
+
+DONE = "done"
+CARRIED = ("potion", "artifact", "item")
+
+
+def join(g: Descent, hero: Hero, names: tuple[str, ...]) -> None:
+    """A familiar begins on its owner's space (DES-FAM-01); a companion is carried (DES-FAM-15)."""
+    for name in names:
+        card = content().familiars[name]
+        if card.kind == "companion":
+            hero.companions.append(name)
+        else:
+            g.familiars.append(Familiar(name, hero.index, hero.at))
+
+
+def move_all(g: Descent, hero: Hero) -> Flow:
+    """Each familiar moves once, right after its owner's turn (DES-FAM-02)."""
+    for familiar in [familiar for familiar in g.familiars if familiar.hero == hero.index]:
+        if familiar.at == TOWN and hero.at != TOWN:
+            familiar.at = hero.at  # it was gained in the town and now enters the dungeon with its owner
+        if familiar.at != TOWN and not g.winner:
+            yield from move(g, hero, familiar)
+
+
+def move(g: Descent, hero: Hero, familiar: Familiar) -> Flow:
+    """Like a hero, but through enemies, and it may stop on an occupied space (DES-FAM-03, DES-FAM-04)."""
+    points = content().familiars[familiar.card].speed or 0
+    grid = dungeon(g).grid
+    while points > 0:
+        prompt = msg("des-ask-familiar", who=Msg(f"des-familiar-{familiar.card}"), points=points)
+        found = choices(g, familiar, points)
+        chosen = yield Ask((hero.seat,), prompt, OneOf([*found, DONE], _label), default=DONE)
+        if chosen == DONE:
+            return
+        kind, _, what = chosen.partition(":")
+        if kind == "give":
+            points -= content().familiars[familiar.card].give_cost
+            yield from hand_over(g, familiar, what)
+        elif kind == "take":
+            take(g, familiar, int(what))
+        else:
+            cell = parse_cell(grid, chosen)
+            points -= step_cost(g, familiar, cell)
+            familiar.at = cell
+
+
+def step_cost(g: Descent, familiar: Familiar, cell: int) -> int:
+    """Two points to climb out of a pit, one for every other space (DES-FAM-03)."""
+    leaves_pit = g.pits >> familiar.at & 1 and not g.pits >> cell & 1
+    return content().costs.climb_pit if leaves_pit else 1
+
+
+def choices(g: Descent, familiar: Familiar, points: int) -> list[str]:
+    grid = dungeon(g).grid
+    near = dungeon(g).walk(g.closed).step(1 << familiar.at) & grid.floor & ~movement.obstacles(g)
+    near &= grid.revealed(members(g.revealed))
+    found = [cell_name(grid, cell) for cell in members(near) if step_cost(g, familiar, cell) <= points]
+    card = content().familiars[familiar.card]
+    if card.carries and familiar.carries and points >= card.give_cost:
+        found += [f"give:{key}" for key in receivers(g, familiar)]
+    if card.carries and not familiar.carries:
+        found += [f"take:{at}" for at, t in enumerate(g.tokens) if t.at == familiar.at and t.kind in CARRIED]
+    return found
+
+
+def receivers(g: Descent, familiar: Familiar) -> list[str]:
+    """Heroes, and the other ferret, on or next to its space (DES-FAM-12)."""
+    near = dungeon(g).topology(g.closed).neighbours(familiar.at) | 1 << familiar.at
+    found = [f"h{hero.index}" for hero in g.heroes if hero.at != TOWN and near >> hero.at & 1]
+    for at, other in enumerate(g.familiars):
+        able = content().familiars[other.card].carries and not other.carries
+        if other is not familiar and able and other.at != TOWN and near >> other.at & 1:
+            found.append(f"f{at}")
+    return found
+
+
+def take(g: Descent, familiar: Familiar, token: int) -> None:
+    """It picks up one item or potion (DES-FAM-12)."""
+    found = g.tokens.pop(token)
+    familiar.carries = found.what
+    name = Msg(f"des-familiar-{familiar.card}")
+    g.tell(msg("des-log-gain", who=name, item=equipment.item_name(found.what)), "DES-FAM-12")
+
+
+def hand_over(g: Descent, familiar: Familiar, key: str) -> Flow:
+    card, familiar.carries = familiar.carries, ""
+    if key[0] == "f":
+        g.familiars[int(key[1:])].carries = card
+    else:
+        yield from equipment.receive(g, g.heroes[int(key[1:])], card)
+
+
+def _label(value: Value) -> Label:
+    kind, _, what = str(value).partition(":")
+    if kind == DONE:
+        return Label(msg("des-familiar-done"), "DES-FAM-02")
+    if kind in ("give", "take"):
+        return Label(msg(f"des-familiar-{kind}", what=what), "DES-FAM-12")
+    return Label(msg("des-do-step", cell=str(value)), "DES-FAM-03")

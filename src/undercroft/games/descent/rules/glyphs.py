@@ -1,0 +1,74 @@
+"""Glyphs of transport, and encounters that wait on a space (DES-GLY, DES-ENC)."""
+
+from __future__ import annotations
+
+from undercroft.board import distance, lowest
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import dungeon, hero_name, topology
+from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.rules import movement, quest_events
+from undercroft.games.descent.rules.conquest import change_conquest
+from undercroft.games.descent.rules.movement import can_spend
+from undercroft.games.descent.state import TOWN, Descent, Hero, Token
+from undercroft.games.descent.stats import worth
+from undercroft.kernel.asks import Flow
+from undercroft.kernel.messages import msg
+
+COSTS = content().costs
+
+
+def pass_over(g: Descent, hero: Hero) -> Flow:
+    """A hero who enters an inactive glyph's space turns it to its active side, for conquest (DES-GLY-03)."""
+    reach = worth(hero, "distant_glyphs", "spaces")  # Runewitch Astarra
+    for token in list(g.tokens):
+        if token.kind == "glyph" and not token.active and distance(dungeon(g).grid, hero.at, token.at) <= reach:
+            token.active = True
+            change_conquest(g, content().limits.glyph_conquest, msg("des-why-glyph"), "DES-GLY-03")
+            yield from quest_events.glyph_activated(g, token)
+
+
+def active_glyphs(g: Descent) -> list[Token]:
+    return [token for token in g.tokens if token.kind == "glyph" and token.active]
+
+
+def options(g: Descent, hero: Hero) -> list[str]:
+    """To the town from an active glyph, or from the town to any of them, once per turn (DES-GLY-02, DES-GLY-04)."""
+    if hero.turn.travelled or hero.turn.halted or not can_spend(g, hero, COSTS.glyph_travel):
+        return []
+    if hero.at == TOWN:
+        return [f"travel:{cell_name(dungeon(g).grid, t.at)}" for t in active_glyphs(g) if landing(g, hero, t.at) >= 0]
+    return ["travel:town"] if any(token.at == hero.at for token in active_glyphs(g)) else []
+
+
+def landing(g: Descent, hero: Hero, glyph: int) -> int:
+    """Where a hero arrives: on the glyph, or beside it if it is taken; nowhere if that is too (DES-GLY-06)."""
+    free = movement.may_stop(g, hero)
+    if free >> glyph & 1:
+        return glyph
+    beside = topology(g).neighbours(glyph) & free
+    return lowest(beside) if beside else -1
+
+
+def travel(g: Descent, hero: Hero, where: str) -> Flow:
+    """One movement point between a glyph and the town (DES-MAC-04)."""
+    hero.turn.points -= COSTS.glyph_travel
+    hero.turn.travelled = True
+    hero.turn.shopping = False
+    if where == "town":
+        hero.at = TOWN
+        g.tell(msg("des-log-to-town", who=hero_name(hero)), "DES-GLY-02")
+    else:
+        cell = landing(g, hero, parse_cell(dungeon(g).grid, where))
+        yield from movement.arrive(g, hero, cell)
+
+
+def encounter_here(g: Descent, hero: Hero) -> bool:
+    return any(token.kind == "encounter" and token.at == hero.at for token in g.tokens)
+
+
+def meet_encounter(g: Descent, hero: Hero) -> Flow:
+    """A hero who ends a move on an encounter token meets what the quest describes (DES-ENC-02)."""
+    for token in list(g.tokens):
+        if token.kind == "encounter" and token.at == hero.at:
+            g.tokens.remove(token)
+            yield from quest_events.encounter(g, hero, token.what)

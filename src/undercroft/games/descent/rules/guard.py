@@ -1,0 +1,55 @@
+"""Guard: a hero interrupts the overlord's turn with an attack (DES-ORD-12 to DES-ORD-16)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.content import ItemCard, content, describe
+from undercroft.games.descent.figures import hero_name, monster_spaces
+from undercroft.games.descent.rules import attack, orders
+from undercroft.games.descent.rules.movement import crowded
+from undercroft.games.descent.rules.targets import attack_kind, weapons, within_reach
+from undercroft.games.descent.state import TOWN, Descent, Hero
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.kernel.window import PASS
+
+UNARMED = "unarmed"
+
+
+def interrupt(g: Descent) -> Flow:
+    """Offer every guarding hero who can strike an enemy the attack, before the overlord goes on (DES-ORD-13)."""
+    if g.step == 0:  # DES-ORD-12: never during a hero's turn
+        return
+    for hero in g.heroes:
+        if hero.order == "guard" and hero.at != TOWN and not g.winner:
+            arms = useful_weapons(g, hero)
+            if not arms:
+                continue
+            space = OneOf([*arms, PASS], weapon_label)
+            chosen = yield Ask((hero.seat,), msg("des-ask-guard", who=hero_name(hero)), space, default=PASS)
+            if chosen != PASS:
+                orders.remove_order(g, hero, "DES-ORD-15")
+                yield from attack.attack(g, hero, arms[chosen])
+
+
+def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
+    """Weapons with which the hero could strike an enemy from where he stands; bare hands only without any."""
+    if hero.monkey or crowded(g, hero):
+        return {}
+    enemies = monster_spaces(g)
+    arms: list[ItemCard | None] = list(weapons(hero)) or [None]
+    return {
+        weapon.id if weapon else UNARMED: weapon
+        for weapon in arms
+        if within_reach(g, hero, attack_kind(hero, weapon)) & enemies
+    }
+
+
+def weapon_label(value: Value) -> Label:
+    if value == PASS:
+        return Label(msg("kernel-pass"))
+    if value == UNARMED:
+        return Label(msg("des-attack-unarmed"), "DES-UNA-01")
+    return Label(
+        msg("des-attack-with", weapon=Msg(f"des-item-{value}")), "DES-ATK-03", describe(content().items[str(value)])
+    )

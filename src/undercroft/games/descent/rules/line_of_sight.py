@@ -1,0 +1,64 @@
+"""Line of sight: who sees which spaces (DES-LOS)."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits, within
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, topology
+from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
+
+GUST_RANGE = content().overlord["gust_of_wind"].values["spaces"]
+
+
+def hidden_by(g: Descent) -> Bits:
+    """What obstructs sight: figures and rubble (DES-LOS-03). Pits, water and familiars do not (DES-LOS-05)."""
+    return hero_spaces(g) | monster_spaces(g) | g.rubble
+
+
+def seen_by_hero(g: Descent, hero: Hero) -> Bits:
+    """The spaces in a hero's line of sight."""
+    if hero.at == TOWN:
+        return 0
+    return hero_view(g, hero.at, hidden_by(g))
+
+
+def hero_view(g: Descent, cell: int, blockers: Bits) -> Bits:
+    """What a hero on this space would see past these blockers; Gust of Wind shortens it."""
+    seen = dungeon(g).sight(g.closed).field(cell, blockers & ~(1 << cell))
+    seen = from_pit(g, 1 << cell, seen)
+    if g.gust:
+        seen &= within(dungeon(g).grid, cell, GUST_RANGE)
+    return seen
+
+
+def seen_by_monster(g: Descent, m: Monster) -> Bits:
+    """A large monster sees from any of its spaces, past its own others (DES-LOS-02)."""
+    spaces = base(g, m)
+    return from_pit(g, spaces, dungeon(g).sight(g.closed).field_of(spaces, hidden_by(g)))
+
+
+def from_pit(g: Descent, spaces: Bits, seen: Bits) -> Bits:
+    """A figure in a pit sees only that pit and the spaces around it (DES-PRP-05)."""
+    if spaces & ~g.pits:
+        return seen
+    around = topology(g)
+    for pit in around.regions(g.pits):
+        if pit & spaces:
+            return seen & (pit | around.around(pit))
+    return seen
+
+
+def watched_by_heroes(g: Descent) -> Bits:
+    """Spaces where nothing may be spawned: in sight of a hero or of Boggs, as if no monster stood in the way.
+
+    DES-SPN-06, DES-SPN-07, DES-FAM-10. Under a Gust of Wind heroes watch no farther than they see.
+    """
+    blockers = hero_spaces(g) | g.rubble
+    seen = 0
+    for hero in g.heroes:
+        if hero.at != TOWN:
+            seen |= hero_view(g, hero.at, blockers)
+    for familiar in g.familiars:
+        if content().familiars[familiar.card].watches and familiar.at != TOWN:
+            seen |= hero_view(g, familiar.at, blockers)
+    return seen

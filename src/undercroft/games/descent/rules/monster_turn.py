@@ -1,0 +1,254 @@
+"""Activating a monster: it moves and attacks, in any order (DES-OVL-19, DES-OVL-20, DES-LRG)."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits, Size, climbs, jumps, members, reach_within
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_name, size_of, topology
+from undercroft.games.descent.rules import attack, doors, guard, lingering_effects
+from undercroft.games.descent.rules.damage import wound_monster
+from undercroft.games.descent.rules.movement import obstacles, others
+from undercroft.games.descent.rules.spawning import explored, stance_names
+from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
+from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
+from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Monster
+from undercroft.games.descent.stats import hero_ability, monster_ability, monster_speed
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+
+COSTS = content().costs
+DONE = "done"
+
+
+def activate(g: Descent, m: Monster) -> Flow:
+    """One activation: effects, cards, then movement and an attack."""
+    m.activated = True
+    g.active = m.number
+    g.tell(msg("des-log-activate", who=monster_name(m)), "DES-OVL-19")
+    yield from guard.interrupt(g)
+    if alive(g, m):
+        yield from lingering_effects.burn(g, m)
+    if alive(g, m):
+        webbed = yield from lingering_effects.struggle(g, m)
+        stunned = lingering_effects.shake_off_stun(g, m)
+        m.points = 0 if webbed else monster_speed(g, m)
+        m.attacks = 2 if monster_ability(g, m, "quick_shot") else 1  # DES-ABL-26
+        if stunned and not m.master:  # DES-EFF-06: a normal monster loses the activation
+            m.points = m.attacks = 0
+        elif stunned:  # DES-MST-02: a master moves or attacks
+            yield from half_activation(m)
+        yield from window(g, MonsterActivated(m))
+        yield from act(g, m)
+    m.points = m.attacks = 0
+    g.active = -1
+    if not g.winner:
+        yield from guard.interrupt(g)
+
+
+def half_activation(m: Monster) -> Flow:
+    space = OneOf(("move", "attack"), lambda half: Label(msg(f"des-half-{half}"), "DES-MST-02"))
+    chosen = yield Ask((OVERLORD,), msg("des-ask-half", who=monster_name(m)), space)
+    if chosen == "move":
+        m.attacks = 0
+    else:
+        m.points, m.attacks = 0, 1
+
+
+def alive(g: Descent, m: Monster) -> bool:
+    return m in g.monsters and not g.winner
+
+
+def act(g: Descent, m: Monster) -> Flow:
+    """Step, attack and open doors until the overlord has had enough."""
+    while alive(g, m):
+        found = options(g, m)
+        if not found or found == [DONE]:
+            return
+        prompt = msg("des-ask-monster", who=monster_name(m), points=m.points, attacks=m.attacks)
+        space = OneOf(found, lambda what: label(g, what), lambda: refusals(g, m))
+        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if DONE in found else None)
+        if chosen == DONE:
+            return
+        kind, _, what = chosen.partition(":")
+        if kind == "attack":
+            m.attacks -= 1
+            yield from attack.attack(g, m)
+        elif kind == "door":
+            yield from doors.monster_use(g, m, what)
+        elif kind in ("climb", "jump"):
+            yield from leap(g, m, kind, what)
+        else:
+            yield from step(g, m, stance_names(g, steps(g, m))[chosen])
+
+
+def options(g: Descent, m: Monster) -> list[str]:
+    found = list(stance_names(g, steps(g, m)))
+    stuck = crowded(g, m)
+    if m.attacks and not stuck and can_attack(g, m):
+        found.append("attack:")
+    if can_spend(g, m, COSTS.door):
+        found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if doors.why_not(g, m, door) is None]
+    found += [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
+    found += [f"jump:{name}" for name in stance_names(g, sum(1 << cell for cell in jumping(g, m)))]
+    return found if stuck and found else [*found, DONE]
+
+
+def can_attack(g: Descent, m: Monster) -> bool:
+    """Whether there is a space worth attacking: one with a hero, or a breath that covers one."""
+    enemies = hero_spaces(g)
+    if targets(g, m, attack_kind(m, None), can_blast=False) & enemies:
+        return True
+    return bool(monster_ability(g, m, "breath")) and any(way.covered & enemies for way in breath_placements(g, m))
+
+
+def can_spend(g: Descent, m: Monster, points: int) -> bool:
+    """Grapple holds monsters too, when a hero has it (DES-ABL-18)."""
+    if m.points < points:
+        return False
+    around = topology(g).around(base(g, m))
+    held = any(hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "grapple") for hero in g.heroes)
+    return not held
+
+
+def may_pass(g: Descent, m: Monster) -> Bits:
+    """Spaces it may move over: explored, no enemies, no obstacles; a flyer minds neither (DES-ABL-16, DES-LRG-10)."""
+    floor = explored(g)
+    if monster_ability(g, m, "fly"):
+        return floor
+    return floor & ~hero_spaces(g) & ~obstacles(g)
+
+
+def may_stop(g: Descent, m: Monster) -> Bits:
+    """Spaces it may end on: free, and not an active glyph (DES-GLY-07)."""
+    glyphs = sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
+    return explored(g) & ~others(g, m) & ~obstacles(g) & ~glyphs
+
+
+def steps(g: Descent, m: Monster) -> Bits:
+    """Stances one movement point away, from which it can still get to where it may stop."""
+    if not can_spend(g, m, 1):
+        return 0
+    size = size_of(m)
+    gait = dungeon(g).gait(size, g.closed)
+    walk = dungeon(g).walk(g.closed) if size is Size.ONE else gait
+    passable = gait.stands(may_pass(g, m)) & ~(1 << m.at)
+    near = walk.step(1 << m.at) & passable
+    if in_pit(g, m):
+        near &= gait.stands(g.pits)  # DES-PRP-04: out of a pit it must climb
+    stops = gait.stands(may_stop(g, m))
+    free = near & stops
+    crowd = near & ~stops
+    while crowd:
+        bit = crowd & -crowd
+        crowd ^= bit
+        if m.points > 1 and reach_within(walk, bit, m.points - 1, passable | 1 << m.at) & stops & ~bit:
+            free |= bit
+    return free
+
+
+def in_pit(g: Descent, m: Monster) -> bool:
+    """DES-LRG-03: only with all its spaces; a flyer never is (DES-ABL-17)."""
+    return bool(g.pits) and not base(g, m) & ~g.pits and not monster_ability(g, m, "fly")
+
+
+def crowded(g: Descent, m: Monster) -> bool:
+    """Whether it stands where it may not stop, so that it has to go on."""
+    return bool(base(g, m) & ~may_stop(g, m)) and bool(base(g, m) & others(g, m))
+
+
+def step(g: Descent, m: Monster, stance: int) -> Flow:
+    m.points -= 1
+    yield from go(g, m, stance)
+
+
+def go(g: Descent, m: Monster, stance: int) -> Flow:
+    """Move to a stance; pits, auras and guards follow (DES-ORD-12)."""
+    was_in_pit = in_pit(g, m)
+    was_next_to = topology(g).around(base(g, m))
+    m.at = stance
+    name = next(iter(stance_names(g, 1 << stance)))
+    g.tell(msg("des-log-move", who=monster_name(m), to=name), "DES-MOV-04")
+    if not was_in_pit or not in_pit(g, m):
+        yield from land(g, m)
+    else:
+        yield from suffer_auras(g, m)
+    if alive(g, m):
+        yield from window(g, MonsterMoved(m, was_next_to))
+    if not g.winner:
+        yield from guard.interrupt(g)
+
+
+def land(g: Descent, m: Monster) -> Flow:
+    """Entering a space: auras of heroes, and a fall into a pit (DES-ABL-03, DES-PRP-03)."""
+    yield from suffer_auras(g, m)
+    if alive(g, m) and in_pit(g, m):
+        yield from wound_monster(g, m, 1, msg("des-token-pit"))
+
+
+def suffer_auras(g: Descent, m: Monster) -> Flow:
+    """One wound for each hero with Aura it comes next to (DES-ABL-03)."""
+    around = topology(g).around(base(g, m))
+    for hero in g.heroes:
+        if alive(g, m) and hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "aura"):
+            yield from wound_monster(g, m, 1, msg("des-ability-aura"), by=hero)
+
+
+def climbing(g: Descent, m: Monster) -> Bits:
+    """Stances it can climb out of a pit to (DES-PRP-04)."""
+    if not in_pit(g, m) or not can_spend(g, m, COSTS.climb_pit):
+        return 0
+    gait = dungeon(g).gait(size_of(m), g.closed)
+    landing = 0
+    for way in climbs(gait, g.pits, COSTS.climb_pit).get(m.at, ()):
+        landing |= way.landing
+    return landing & gait.stands(may_stop(g, m))
+
+
+def jumping(g: Descent, m: Monster) -> dict[int, int]:
+    """Spaces beyond a pit, and the points to jump there (DES-PRP-07); for figures of one space."""
+    if size_of(m) is not Size.ONE or not g.pits or in_pit(g, m):
+        return {}
+    free = may_stop(g, m)
+    return {
+        cell: way.points
+        for way in jumps(topology(g), g.pits, COSTS.jump_pit).get(m.at, ())
+        for cell in members(way.landing & free)
+        if can_spend(g, m, way.points)
+    }
+
+
+def leap(g: Descent, m: Monster, kind: str, what: str) -> Flow:
+    if kind == "climb":
+        stance = stance_names(g, climbing(g, m))[what]
+        m.points -= COSTS.climb_pit
+    else:
+        ways = jumping(g, m)
+        stance = stance_names(g, sum(1 << cell for cell in ways))[what]
+        m.points -= ways[stance]
+    yield from go(g, m, stance)
+
+
+def label(g: Descent, value: Value) -> Label:
+    kind, _, what = str(value).partition(":")
+    if kind == "attack":
+        return Label(msg("des-monster-attack"), "DES-OVL-19")
+    if kind == "door":
+        return doors.label(g, what)
+    if kind in ("climb", "jump"):
+        return Label(msg(f"des-do-{kind}", cell=what), "DES-PRP-04" if kind == "climb" else "DES-PRP-07")
+    if kind == DONE:
+        return Label(msg("des-monster-done"), "DES-OVL-20")
+    return Label(msg("des-do-step", cell=str(value)), "DES-MOV-04")
+
+
+def refusals(g: Descent, m: Monster) -> dict[Value, Refusal]:
+    refused: dict[Value, Refusal] = {}
+    if not m.attacks:
+        refused["attack:"] = Refusal(msg("des-no-attacks-left"), "DES-OVL-19")
+    elif not can_attack(g, m):
+        refused["attack:"] = Refusal(msg("des-no-target"), "DES-ATK-04")
+    for door in doors.within_reach(g, base(g, m)):
+        if why := doors.why_not(g, m, door):
+            refused[f"door:{door}"] = why
+    return refused

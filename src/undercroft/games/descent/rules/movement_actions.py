@@ -1,0 +1,245 @@
+"""Things done with movement points other than moving (DES-MAC). The costs are those of the table in the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.board import Size, climbs, jumps, members
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import dungeon, hero_name, topology
+from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.rules import doors, equipment, glyphs, movement, town, treasure
+from undercroft.games.descent.rules.damage import heal, recover
+from undercroft.games.descent.rules.equipment import POTIONS, item_name
+from undercroft.games.descent.rules.movement import can_spend, flies
+from undercroft.games.descent.state import TOWN, Descent, Hero
+from undercroft.games.descent.stats import max_fatigue
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+
+COSTS = content().costs
+HEALING = content().limits.healing_potion_wounds
+
+
+def options(g: Descent, hero: Hero) -> list[str]:
+    """The movement actions open to a hero now."""
+    found = []
+    if hero.at != TOWN:
+        found += treasure.to_pick_up(g, hero)
+    found += [f"drop:{at}" for at in range(len(hero.items))] if not movement.crowded(g, hero) else []
+    if not can_spend(g, hero, 1):
+        return found
+    if not hero.turn.drank:  # DES-TRS-07
+        drinks = [item.card for item in hero.items if item.equipped and item.card in POTIONS]
+        found += [f"drink:{card}" for card in dict.fromkeys(drinks)]
+    if hero.items and neighbours(g, hero):
+        found.append("give:")
+    if hero.companions and neighbours(g, hero) and can_spend(g, hero, companion_cost(hero)):
+        found.append("hand_over:")
+    if healers(hero) and hero.fatigue:
+        found += [f"tend:{name}" for name in healers(hero)]
+    found += glyphs.options(g, hero)
+    if can_spend(g, hero, COSTS.reequip) and hero.items:
+        found.append("reequip:")
+    if hero.at == TOWN:
+        return [*found, *town.options(hero)]
+    if can_spend(g, hero, COSTS.door):
+        found += doors.options(g, hero)
+        found += treasure.chests_to_open(g, hero)
+    found += [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
+    found += [f"jump:{cell_name(dungeon(g).grid, cell)}" for cell in jumping(g, hero)]
+    if not hero.turn.halted and glyphs.encounter_here(g, hero):
+        found.append("halt:")
+    return found
+
+
+def neighbours(g: Descent, hero: Hero) -> list[Hero]:
+    """Heroes next to this one; in the town all are next to each other (DES-TWN-03)."""
+    if hero.at == TOWN:
+        return [other for other in g.heroes if other.at == TOWN and other is not hero]
+    near = topology(g).neighbours(hero.at)
+    return [other for other in g.heroes if other.at != TOWN and near >> other.at & 1]
+
+
+def drink(g: Descent, hero: Hero, potion: str) -> Flow:
+    """One movement point, one potion per turn (DES-MAC-07, DES-TRS-05 to DES-TRS-08)."""
+    hero.turn.points -= COSTS.drink
+    hero.turn.drank = True
+    item = next(item for item in hero.items if item.equipped and item.card == potion)
+    hero.items.remove(item)
+    g.tell(msg("des-log-drink", who=hero_name(hero), potion=item_name(potion)), "DES-MAC-07")
+    if potion == "healing":
+        heal(g, hero, HEALING)
+    else:
+        recover(g, hero, max_fatigue(hero))
+    return
+    yield
+
+
+def give(g: Descent, hero: Hero, _: str) -> Flow:
+    """One item or potion to a hero next to this one, for one point (DES-MAC-06, DES-TRS-03)."""
+    gifts = [f"{at}:{other.index}" for at in range(len(hero.items)) for other in neighbours(g, hero)]
+
+    def label(value: Value) -> Label:
+        at, _, to = str(value).partition(":")
+        item, other = hero.items[int(at)], g.heroes[int(to)]
+        return Label(msg("des-give", item=item_name(item.card), who=hero_name(other)), "DES-MAC-06")
+
+    chosen = yield Ask((hero.seat,), msg("des-ask-give"), OneOf(gifts, label))
+    at, _, to = chosen.partition(":")
+    item, other = hero.items[int(at)], g.heroes[int(to)]
+    hero.turn.points -= COSTS.give
+    hero.items.remove(item)
+    g.tell(msg("des-log-give", who=hero_name(hero), item=item_name(item.card), to=hero_name(other)), "DES-MAC-06")
+    yield from equipment.receive(g, other, item.card)
+
+
+def hand_over(g: Descent, hero: Hero, _: str) -> Flow:
+    """Pico to a hero next to this one, for two points (DES-FAM-16)."""
+    others = {other.card: other for other in neighbours(g, hero)}
+    space = OneOf(list(others), lambda card: Label(Msg(f"des-hero-{card}"), "DES-FAM-16"))
+    chosen = yield Ask((hero.seat,), msg("des-ask-hand-over"), space)
+    hero.turn.points -= companion_cost(hero)
+    others[chosen].companions.append(hero.companions.pop())
+    g.tell(msg("des-log-hand-over", who=hero_name(hero), to=hero_name(others[chosen])), "DES-FAM-16")
+
+
+def companion_cost(hero: Hero) -> int:
+    return content().familiars[hero.companions[-1]].give_cost
+
+
+def healers(hero: Hero) -> list[str]:
+    """Healing runes in use: Minor and Greater Healing."""
+    cards = content().items
+    return [i.card for i in hero.items if i.equipped and i.card in cards and cards[i.card].special == "healing_rune"]
+
+
+def tend(g: Descent, hero: Hero, rune: str) -> Flow:
+    """A point and a fatigue heal oneself or a neighbour."""
+    patients = {other.card: other for other in [hero, *neighbours(g, hero)]}
+    space = OneOf(list(patients), lambda card: Label(Msg(f"des-hero-{card}")))
+    chosen = yield Ask((hero.seat,), msg("des-ask-tend"), space)
+    values = content().items[rune].values
+    hero.turn.points -= values["points"]
+    hero.fatigue -= values["pay"]
+    heal(g, patients[chosen], values["wounds"])
+
+
+def climbing(g: Descent, hero: Hero) -> int:
+    """Spaces a hero in a pit can climb out to (DES-PRP-04)."""
+    if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero) or not can_spend(g, hero, COSTS.climb_pit):
+        return 0
+    ways = climbs(dungeon(g).gait(Size.ONE, g.closed), g.pits, COSTS.climb_pit)
+    landing = 0
+    for leap in ways.get(hero.at, ()):
+        landing |= leap.landing
+    return landing & movement.may_stop(g, hero)
+
+
+def climb(g: Descent, hero: Hero, cell: str) -> Flow:
+    hero.turn.points -= COSTS.climb_pit
+    yield from movement.arrive(g, hero, parse_cell(dungeon(g).grid, cell))
+
+
+def jumping(g: Descent, hero: Hero) -> dict[int, int]:
+    """Spaces beyond a pit a hero can jump to, and what each costs (DES-PRP-07, DES-MAC-12)."""
+    if hero.at == TOWN or not g.pits or g.pits >> hero.at & 1 or hero.turn.halted:
+        return {}
+    free = movement.may_stop(g, hero)
+    found = {}
+    for leap in jumps(topology(g), g.pits, COSTS.jump_pit).get(hero.at, ()):
+        for cell in members(leap.landing & free):
+            if can_spend(g, hero, leap.points):
+                found[cell] = leap.points
+    return found
+
+
+def jump(g: Descent, hero: Hero, cell: str) -> Flow:
+    landing = parse_cell(dungeon(g).grid, cell)
+    hero.turn.points -= jumping(g, hero)[landing]
+    yield from movement.arrive(g, hero, landing)
+
+
+def drop(g: Descent, hero: Hero, at: str) -> Flow:
+    """Costs nothing, even without movement points (DES-MAC-03, DES-MAC-13)."""
+    yield from equipment.drop(g, hero, hero.items[int(at)])
+
+
+def reequip(g: Descent, hero: Hero, _: str) -> Flow:
+    """Two points for one complete rearrangement (DES-MAC-11)."""
+    hero.turn.points -= COSTS.reequip
+    yield from equipment.arrange(g, hero)
+
+
+def halt(g: Descent, hero: Hero, _: str) -> Flow:
+    """The player declares that the hero moves no further, so that an encounter happens now (DES-ENC-02)."""
+    hero.turn.halted = True
+    yield from glyphs.meet_encounter(g, hero)
+
+
+ACTIONS: dict[str, Callable[[Descent, Hero, str], Flow]] = {
+    "drink": drink,
+    "give": give,
+    "hand_over": hand_over,
+    "tend": tend,
+    "climb": climb,
+    "jump": jump,
+    "drop": drop,
+    "reequip": reequip,
+    "halt": halt,
+    "pick": treasure.pick,
+    "chest": treasure.open_chest,
+    "door": doors.use,
+    "travel": glyphs.travel,
+    "shop": town.shop,
+}
+
+RULES = {
+    "drink": "DES-MAC-07",
+    "give": "DES-MAC-06",
+    "hand_over": "DES-FAM-16",
+    "tend": "DES-MAC-01",
+    "climb": "DES-PRP-04",
+    "jump": "DES-PRP-07",
+    "drop": "DES-MAC-03",
+    "reequip": "DES-MAC-11",
+    "halt": "DES-ENC-02",
+    "pick": "DES-MAC-02",
+    "chest": "DES-MAC-09",
+    "door": "DES-MAC-08",
+    "travel": "DES-MAC-04",
+    "shop": "DES-TWN-02",
+}
+
+
+def label(g: Descent, hero: Hero, what: str) -> Label:
+    kind, _, which = what.partition(":")
+    if kind in ("drop", "drink", "tend"):
+        card = hero.items[int(which)].card if kind == "drop" else which
+        return Label(msg(f"des-do-{kind}", item=item_name(card)), RULES[kind])
+    if kind == "door":
+        return doors.label(g, which)
+    if kind in ("climb", "jump", "travel"):
+        return Label(msg(f"des-do-{kind}", cell=which), RULES[kind])
+    if kind == "pick":
+        return Label(msg("des-do-pick", what=Msg(f"des-token-{which.split('-')[0]}")), RULES[kind])
+    return Label(msg(f"des-do-{kind}"), RULES[kind])
+
+
+def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
+    """Movement actions that are near at hand but not possible now."""
+    refused: dict[Value, Refusal] = {}
+    if hero.turn.drank:
+        for card in POTIONS:
+            refused[f"drink:{card}"] = Refusal(msg("des-no-drink-twice"), "DES-TRS-07")
+    elif not can_spend(g, hero, COSTS.drink):
+        for item in hero.items:
+            if item.equipped and item.card in POTIONS:
+                refused[f"drink:{item.card}"] = Refusal(msg("des-no-points"), "DES-MAC-07")
+    if hero.at != TOWN:
+        refused |= doors.refusals(g, hero)
+        refused |= treasure.chest_refusals(g, hero)
+    if hero.turn.travelled:
+        refused["travel:town"] = Refusal(msg("des-no-travel-twice"), "DES-GLY-04")
+    return refused

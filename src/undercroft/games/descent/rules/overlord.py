@@ -1,0 +1,154 @@
+"""The overlord's turn: threat and cards, spawning, activating monsters (DES-OVL)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import monster_by_number, monster_name
+from undercroft.games.descent.rules import guard, lingering_effects, monster_turn, spawning
+from undercroft.games.descent.rules.conquest import change_conquest
+from undercroft.games.descent.rules.windows import (
+    OverlordTurn,
+    can_pay,
+    card_label,
+    discard_for_threat,
+    pay_for,
+    window,
+)
+from undercroft.games.descent.state import OVERLORD, Descent
+from undercroft.games.descent.stats import worth
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.chance import Shuffle
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Subset, Value
+
+LIMITS = content().limits
+END = "end"
+
+
+def take_turn(g: Descent) -> Flow:
+    """One part of the overlord's turn: the first two steps, or one activation; whether the turn is over."""
+    if g.step == 0:
+        yield from begin(g)
+        yield from spawn_step(g)
+        return False
+    return (yield from activation_step(g))
+
+
+def begin(g: Descent) -> Flow:
+    """Step 1: threat for every hero, two cards, and down to eight (DES-OVL-02 to DES-OVL-04)."""
+    g.step = 1
+    g.gust = False  # until the overlord's next turn
+    g.overlord.spawned = g.overlord.powered = False
+    for m in g.monsters:
+        m.activated = False
+    g.tell(msg("des-log-overlord-turn"), "DES-OVL-01")
+    yield from guard.interrupt(g)
+    cautious = sum(worth(hero, "cautious", "threat") for hero in g.heroes)
+    threat = max(0, len(g.heroes) * LIMITS.threat_per_hero - cautious)
+    g.overlord.threat += threat
+    g.tell(msg("des-log-threat", threat=threat), "DES-OVL-02")
+    yield from draw(g, LIMITS.cards_drawn + g.overlord.powers.count("evil_genius"))
+    surplus = len(g.overlord.hand) - LIMITS.hand_limit
+    if surplus > 0 and not g.winner:
+        places = list(range(len(g.overlord.hand)))
+        space = Subset(places, surplus, len(places), lambda at: card_label(g, g.overlord.hand[int(at)]))
+        chosen = yield Ask((OVERLORD,), msg("des-ask-hand-limit", surplus=surplus), space)
+        for name in [g.overlord.hand[at] for at in chosen]:
+            discard_for_threat(g, name)
+
+
+def draw(g: Descent, count: int) -> Flow:
+    """Cards from the top; the last one costs the heroes conquest, and the discards become the deck (DES-OVL-10)."""
+    for _ in range(count):
+        if not g.overlord.deck or g.winner:
+            return
+        g.overlord.hand.append(g.overlord.deck.pop())
+        if not g.overlord.deck:
+            change_conquest(g, -LIMITS.last_card_conquest, msg("des-why-deck"), "DES-OVL-10")
+            if g.winner:
+                return
+            g.overlord.deck = list((yield Shuffle(g.overlord.discard))) if g.overlord.discard else []
+            g.overlord.discard = []
+    g.tell(msg("des-log-draw", n=count), "DES-OVL-03")
+
+
+def spawn_step(g: Descent) -> Flow:
+    """Step 2: a spawn card, a power card, events for the start of the turn, discarding for threat (DES-OVL-16, 17)."""
+    g.step = 2
+    yield from guard.interrupt(g)
+    while not g.winner:
+        found = playable(g)
+        values = [*found, *(f"discard:{name}" for name in dict.fromkeys(g.overlord.hand)), END]
+        space = OneOf(values, lambda what: _label(g, str(what)), lambda: _refused(g))
+        chosen = yield Ask((OVERLORD,), msg("des-ask-cards", threat=g.overlord.threat), space, default=END)
+        if chosen == END:
+            break
+        kind, _, name = chosen.partition(":")
+        if kind == "discard":
+            discard_for_threat(g, name)
+            continue
+        card = content().overlord[chosen]
+        yield from pay_for(g, card)
+        if card.type == "spawn":
+            g.overlord.spawned = True
+            yield from spawning.spawn(g, card)
+        else:
+            g.overlord.powered = True
+    if not g.winner:
+        yield from window(g, OverlordTurn())
+    g.step = 3
+
+
+def playable(g: Descent) -> list[str]:
+    """Spawn and power cards that can be paid for, at most one of each per turn (DES-OVL-16, DES-OVL-17)."""
+    found = []
+    for name in dict.fromkeys(g.overlord.hand):
+        card = content().overlord[name]
+        used = g.overlord.spawned if card.type == "spawn" else g.overlord.powered
+        if card.type in ("spawn", "power") and not used and can_pay(g, card):
+            found.append(name)
+    return found
+
+
+def activation_step(g: Descent) -> Flow:
+    """Step 3, one monster: whichever the overlord chooses, or no more (DES-OVL-20); whether the turn is over."""
+    waiting = {str(m.number): m for m in g.monsters if not m.activated}
+    if not waiting:
+        return True
+    space = OneOf([*waiting, END], lambda n: Label(msg("des-end-turn") if n == END else monster_name(waiting[str(n)])))
+    chosen = yield Ask((OVERLORD,), msg("des-ask-activate", left=len(waiting)), space)
+    if chosen != END:
+        yield from monster_turn.activate(g, waiting[chosen])
+        return False
+    for number in waiting:  # DES-EFF-01: whoever burns, burns, activated or not
+        m = monster_by_number(g, int(number))
+        if m is not None and not g.winner:
+            yield from lingering_effects.burn(g, m)
+    return True
+
+
+def _label(g: Descent, what: str) -> Label:
+    kind, _, name = what.partition(":")
+    if kind == END:
+        return Label(msg("des-cards-done"), "DES-OVL-01")
+    if kind == "discard":
+        value = content().overlord[name].value
+        return Label(msg("des-discard", card=Msg(f"des-card-{name}"), threat=value), "DES-OVL-05")
+    return card_label(g, what)
+
+
+def _refused(g: Descent) -> dict[Value, Refusal]:
+    refused: dict[Value, Refusal] = {}
+    able = playable(g)
+    for name in dict.fromkeys(g.overlord.hand):
+        card = content().overlord[name]
+        if name in able:
+            continue
+        if card.type in ("spawn", "power") and can_pay(g, card):
+            rule = "DES-OVL-16" if card.type == "spawn" else "DES-OVL-17"
+            refused[name] = Refusal(msg("des-no-second-card"), rule)
+        elif card.type in ("spawn", "power"):
+            refused[name] = Refusal(msg("des-no-threat", have=g.overlord.threat), "DES-OVL-07")
+        else:
+            refused[name] = Refusal(msg("des-no-card-now"), "DES-OVL-12" if card.type == "event" else "DES-OVL-14")
+    return refused

@@ -1,0 +1,164 @@
+"""Bringing monsters onto the board: by spawn cards and in areas revealed (DES-SPN)."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits, members
+from undercroft.games.descent.content import OverlordCard, SpawnEntry, content
+from undercroft.games.descent.figures import SIZES, base, dungeon, monster_name
+from undercroft.games.descent.quests import Area, PlacedMonster, cell_name
+from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
+from undercroft.games.descent.rules.movement import obstacles, others
+from undercroft.games.descent.state import OVERLORD, Descent, Monster
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.kernel.window import PASS
+
+
+def place(g: Descent, kind: str, stance: int, *, master: bool, named: str = "") -> Monster:
+    """Put a figure on the board."""
+    m = Monster(g.next_number, kind, master, stance, named)
+    g.next_number += 1
+    g.monsters.append(m)
+    where = cell_name(dungeon(g).grid, stance % dungeon(g).grid.size)
+    g.tell(msg("des-log-placed", who=monster_name(m), where=where), "DES-EXP-02")
+    return m
+
+
+def figures_left(g: Descent, kind: str, *, master: bool) -> int:
+    """Figures of this kind and rank still in the box (DES-SPN-09)."""
+    figures = content().monsters[kind].figures
+    in_use = sum(1 for m in g.monsters if m.kind == kind and m.master == master and not m.chest)
+    return (figures.master if master else figures.normal) - in_use
+
+
+def explored(g: Descent) -> Bits:
+    return dungeon(g).grid.revealed(members(g.revealed))
+
+
+def legal_spaces(g: Descent) -> Bits:
+    """Explored, free of figures and obstacles, out of sight, not on an active glyph (DES-SPN-02 to DES-SPN-07)."""
+    glyphs = 0
+    for token in g.tokens:
+        if token.kind == "glyph" and token.active:
+            glyphs |= 1 << token.at
+    taken = obstacles(g) | g.pits | glyphs
+    for hero in g.heroes:
+        if hero.at >= 0:
+            taken |= 1 << hero.at
+    for m in g.monsters:
+        taken |= base(g, m)
+    return explored(g) & ~taken & ~watched_by_heroes(g)
+
+
+def legal_stances(g: Descent, kind: str, spaces: Bits) -> Bits:
+    """Where a figure of this kind can stand with all its spaces on these (DES-SPN-04)."""
+    return dungeon(g).gait(SIZES[content().monsters[kind].size], g.closed).stands(spaces)
+
+
+def spawn(g: Descent, card: OverlordCard) -> Flow:
+    """Place what the card lists, as far as there is room and figures; fewer if the overlord likes (DES-SPN-01, 08)."""
+    for entry in card.spawn:
+        for _ in range(entry.count):
+            yield from spawn_one(g, entry)
+
+
+def spawn_one(g: Descent, entry: SpawnEntry) -> Flow:
+    stances = legal_stances(g, entry.kind, legal_spaces(g))
+    if not stances or not (yield from have_figure(g, entry.kind, master=entry.master)):
+        return
+    names = stance_names(g, stances)
+    kind = Msg(f"des-monster-{entry.kind}")
+    prompt = msg("des-ask-spawn-master" if entry.master else "des-ask-spawn", kind=kind)
+    space = OneOf([*names, PASS], lambda where: spawn_label(where))
+    chosen = yield Ask((OVERLORD,), prompt, space)
+    if chosen != PASS:
+        place(g, entry.kind, names[chosen], master=entry.master)
+
+
+def have_figure(g: Descent, kind: str, *, master: bool) -> Flow:
+    """A figure from the box, or one taken from anywhere on the board (DES-SPN-10); whether there is one now."""
+    if figures_left(g, kind, master=master) > 0:
+        return True
+    on_board = {str(m.number): m for m in g.monsters if m.kind == kind and m.master == master and not m.named}
+    if not on_board:
+        return False
+
+    def label(number: Value) -> Label:
+        text = msg("kernel-pass") if number == PASS else monster_name(on_board[str(number)])
+        return Label(text, "DES-SPN-10")
+
+    space = OneOf([*on_board, PASS], label)
+    chosen = yield Ask((OVERLORD,), msg("des-ask-recall", kind=Msg(f"des-monster-{kind}")), space, default=PASS)
+    if chosen == PASS:
+        return False
+    g.monsters.remove(on_board[chosen])  # it was not killed: no reward, and what is placed is a new monster
+    return True
+
+
+def place_revealed(g: Descent, placed: PlacedMonster) -> Flow:
+    """A monster of an area just revealed; without a figure it is not placed (DES-EXP-04)."""
+    spaces = dungeon(g).footprint(SIZES[content().monsters[placed.kind].size]).cells(placed.stance)
+    if spaces & others(g, Monster(0, placed.kind, placed.master, placed.stance)):
+        return
+    if placed.named or (yield from have_figure(g, placed.kind, master=placed.master)):
+        place(g, placed.kind, placed.stance, master=placed.master, named=placed.named)
+
+
+def reinforce(g: Descent, area: Area) -> Flow:
+    """Brilliant Commander and Hordes of the Things, each time an area is revealed."""
+    here = [m for m in g.monsters if base(g, m) & area.cells]
+    for power in list(g.overlord.powers):
+        if power == "brilliant_commander":
+            yield from promote(g, here)
+        elif power == "hordes_of_the_things":
+            yield from swarm(g, here)
+
+
+def promote(g: Descent, here: list[Monster]) -> Flow:
+    """One monster of the area becomes a master."""
+    able = {str(m.number): m for m in here if not m.master and not m.named and figures_left(g, m.kind, master=True) > 0}
+    if not able:
+        return
+    space = OneOf([*able, PASS], lambda n: Label(msg("kernel-pass") if n == PASS else monster_name(able[str(n)])))
+    chosen = yield Ask((OVERLORD,), msg("des-ask-promote"), space)
+    if chosen != PASS:
+        able[chosen].master = True
+
+
+def swarm(g: Descent, here: list[Monster]) -> Flow:
+    """Two more of a lesser kind beside another monster of the area."""
+    kinds = [entry.kind for entry in content().overlord["hordes_of_the_things"].spawn]
+    count = content().overlord["hordes_of_the_things"].spawn[0].count
+    space = OneOf([*kinds, PASS], lambda k: Label(msg("kernel-pass") if k == PASS else Msg(f"des-monster-{k}")))
+    chosen = yield Ask((OVERLORD,), msg("des-ask-swarm"), space)
+    if chosen == PASS:
+        return
+    for _ in range(count):
+        beside = 0
+        for m in here:
+            beside |= dungeon(g).topology(g.closed).around(base(g, m))
+        free = explored(g) & ~obstacles(g) & ~g.pits & ~others(g, Monster(0, chosen, False, 0))
+        size = SIZES[content().monsters[chosen].size]
+        stances = legal_stances(g, chosen, free) & dungeon(g).footprint(size).touching(beside)
+        if not stances or figures_left(g, chosen, master=False) <= 0:
+            return
+        names = stance_names(g, stances)
+        prompt = msg("des-ask-spawn", kind=Msg(f"des-monster-{chosen}"))
+        where = yield Ask((OVERLORD,), prompt, OneOf(list(names), spawn_label))
+        place(g, chosen, names[where], master=False)
+
+
+def stance_names(g: Descent, stances: Bits) -> dict[str, int]:
+    """Stances by the name of their top left space, with a bar for those that stand upright."""
+    grid = dungeon(g).grid
+    found = {}
+    for stance in members(stances):
+        name = cell_name(grid, stance % grid.size)
+        found[f"{name}|" if stance >= grid.size else name] = stance
+    return found
+
+
+def spawn_label(where: Value) -> Label:
+    text = msg("kernel-pass") if where == PASS else msg("des-spawn-at", cell=str(where))
+    return Label(text, "DES-SPN-11")

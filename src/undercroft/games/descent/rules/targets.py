@@ -1,0 +1,148 @@
+"""What can be attacked from where, and whom an attack strikes (DES-ATK-02 to 04, 20 to 23, areas of DES-ABL)."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits, Breath, attack_within, base_distance, blast, breaths, cone, members
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import (
+    base,
+    dungeon,
+    hero_key,
+    hero_spaces,
+    monster_key,
+    monster_spaces,
+    topology,
+)
+from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import ability, has, side
+
+BREATH = cone(content().abilities["breath"].template)
+
+
+def melee_range(g: Descent, attacker: Hero | Monster) -> int:
+    """Adjacent spaces, or two spaces with Reach (DES-ATK-20, DES-ABL-25)."""
+    return 2 if ability(g, attacker, "reach") else 1
+
+
+def spaces_of(g: Descent, figure: Hero | Monster) -> Bits:
+    if isinstance(figure, Hero):
+        return 0 if figure.at == TOWN else 1 << figure.at
+    return base(g, figure)
+
+
+def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
+    """The spaces an attacker can see for an attack of this type."""
+    if isinstance(attacker, Monster):
+        return seen_by_monster(g, attacker)
+    blockers = hidden_by(g)
+    seen = hero_view(g, attacker.at, blockers)
+    if kind != "melee":
+        if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
+            free = topology(g).neighbours(attacker.at) & ~blockers & ~g.water
+            for cell in members(free):
+                seen |= hero_view(g, cell, blockers)
+        if has(attacker, "precision"):  # one figure or obstacle does not block sight
+            for blocker in members(blockers & ~(1 << attacker.at)):
+                seen |= hero_view(g, attacker.at, blockers & ~(1 << blocker))
+    return seen
+
+
+def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
+    """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20)."""
+    spaces = spaces_of(g, attacker)
+    seen = in_view(g, attacker, kind) & ~spaces
+    if kind == "melee":
+        near = 0
+        for cell in members(spaces):
+            near |= attack_within(dungeon(g).grid, cell, melee_range(g, attacker))
+        seen &= near
+    return seen
+
+
+def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool) -> Bits:
+    """Spaces worth declaring: any in view if the attack may spread, else those with a figure (DES-ATK-02)."""
+    spaces = within_reach(g, attacker, kind)
+    if can_blast:
+        return spaces
+    return spaces & (hero_spaces(g) | monster_spaces(g))
+
+
+def may_blast(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> bool:
+    """Whether the attack has Blast or can buy it with surges."""
+    if weapon is not None and any(option.gain.blast for option in weapon.surges):
+        return True
+    return blast_rank(g, attacker, weapon) > 0
+
+
+def blast_rank(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> int:
+    return weapon_ability(g, attacker, weapon, "blast")
+
+
+def weapon_ability(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, name: str) -> int:
+    """The rank an attack has: of everything the attacker uses except the weapons he is not attacking with.
+
+    DES-ABL-02: ranks add up. DES-ATK-07: a second weapon adds nothing.
+    """
+    rank = ability(g, attacker, name)
+    if isinstance(attacker, Hero):
+        for item in weapons(attacker):
+            if weapon is None or item.id != weapon.id:
+                rank -= sum(found.rank for found in item.abilities if found.id == name)
+    return rank
+
+
+def weapons(hero: Hero) -> list[ItemCard]:
+    """Weapons in hand; a hero can always strike with bare hands as well (DES-ATK-03)."""
+    items = content().items
+    return [items[i.card] for i in hero.items if i.equipped and i.card in items and items[i.card].type == "weapon"]
+
+
+def breath_placements(g: Descent, m: Monster) -> tuple[Breath, ...]:
+    """The ways to lay the breath template against its base (DES-ABL-09)."""
+    return breaths(dungeon(g).sight(g.closed), base(g, m), BREATH)
+
+
+def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
+    """DES-RNG-01, DES-RNG-02: from the attacker's nearest space."""
+    return base_distance(dungeon(g).grid, spaces_of(g, attacker), target)
+
+
+def attack_kind(attacker: Hero | Monster, weapon: ItemCard | None) -> str:
+    """DES-ATK-23: from the weapon or the monster card; without a weapon it is melee (DES-UNA-01)."""
+    if isinstance(attacker, Monster):
+        return side(attacker).attack
+    return weapon.attack if weapon is not None and weapon.attack else "melee"
+
+
+def covered(g: Descent, attacker: Hero | Monster, atk: Attack) -> Bits:
+    """All the spaces an attack affects."""
+    if atk.area == "breath":
+        return atk.cells
+    if atk.area == "sweep":
+        return within_reach(g, attacker, "melee")
+    if atk.area == "around":
+        return _around(g, attacker)
+    if atk.blast:
+        return blast(dungeon(g).sight(g.closed), atk.target, atk.blast, g.rubble)  # DES-ABL-06
+    return 1 << atk.target
+
+
+def _around(g: Descent, attacker: Hero | Monster) -> Bits:
+    """Word of Vaal: everything within three spaces."""
+    reach = 0
+    for cell in members(spaces_of(g, attacker)):
+        reach |= attack_within(dungeon(g).grid, cell, content().items["word_of_vaal"].values["spaces"])
+    return reach
+
+
+def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:
+    """The figures an attack strikes, each once (DES-LRG-05): everybody in a Blast or Breath, enemies in a Sweep."""
+    cells = covered(g, attacker, atk)
+    enemies_only = atk.area in ("sweep", "around")
+    found = []
+    if not (enemies_only and isinstance(attacker, Hero)):
+        found += [hero_key(hero) for hero in g.heroes if hero.at != TOWN and cells >> hero.at & 1]
+    if not (enemies_only and isinstance(attacker, Monster)):
+        found += [monster_key(m) for m in g.monsters if base(g, m) & cells]
+    return found

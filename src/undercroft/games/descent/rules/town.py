@@ -1,0 +1,174 @@
+"""The town: a safe place to shop (DES-TWN)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import hero_name
+from undercroft.games.descent.rules import equipment, treasure
+from undercroft.games.descent.rules.equipment import POTIONS, item_name
+from undercroft.games.descent.state import TOWN, Descent, Hero, Item
+from undercroft.games.descent.stats import TRAITS, trait
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+
+MARKET = content().market
+COSTS = content().costs
+SKILL_DECKS = ("fighting", "subterfuge", "wizardry")
+LEAVE = "leave"
+
+
+def options(hero: Hero) -> list[str]:
+    """Three movement points open the shop for as long as the hero stays in it (DES-TWN-02)."""
+    return ["shop:"] if hero.at == TOWN and hero.turn.points >= COSTS.shop and not hero.turn.webbed else []
+
+
+def shop(g: Descent, hero: Hero, _: str) -> Flow:
+    hero.turn.points -= COSTS.shop
+    yield from trade(g, hero, setup=False)
+
+
+def trade(g: Descent, hero: Hero, *, setup: bool) -> Flow:
+    """Buy and sell in any order (DES-TWN-06 to 16); before the game only shop cards and potions (DES-SET-15)."""
+    while True:
+        space = OneOf(
+            lambda: offers(g, hero, setup=setup),
+            lambda what: label(g, hero, str(what)),
+            lambda: refusals(g, hero, setup=setup),
+        )
+        chosen = yield Ask(
+            (hero.seat,), msg("des-ask-shop", who=hero_name(hero), coins=hero.coins), space, default=LEAVE
+        )
+        if chosen == LEAVE:
+            return
+        kind, _, what = chosen.partition(":")
+        if kind == "sell":
+            sell(g, hero, hero.items[int(what)])
+        else:
+            yield from buy(g, hero, kind, what)
+
+
+def offers(g: Descent, hero: Hero, *, setup: bool) -> list[str]:
+    found = [what for what in wares(g, hero, setup=setup) if price(what) <= hero.coins]
+    if not setup:
+        found += [f"sell:{at}" for at, item in enumerate(hero.items) if value(item) is not None]
+    return [*found, LEAVE]
+
+
+def wares(g: Descent, hero: Hero, *, setup: bool) -> list[str]:
+    """Everything for sale to this hero, whatever it costs."""
+    found = [f"card:{card}" for card, left in g.shop.items() if left]
+    found += [f"potion:{potion}" for potion in POTIONS]
+    if setup:
+        return found
+    found += [f"treasure:{colour}" for colour in g.opened if treasure.deck(g, colour)]  # DES-TWN-15, DES-TWN-16
+    found += [f"skill:{name}" for name in SKILL_DECKS if skill_deck(g, name)]
+    tokens: dict[str, int] = {**content().box.training}
+    trained = {kind: sum(other.training[at] for other in g.heroes) for at, kind in enumerate(TRAITS)}
+    for kind in TRAITS:
+        if trained[kind] < tokens[kind] and trait(hero, kind) < content().limits.trait_maximum:
+            found.append(f"training:{kind}")  # DES-TWN-13, DES-TWN-14
+    return found
+
+
+def price(what: str) -> int:
+    kind, _, name = what.partition(":")
+    match kind:
+        case "card":
+            return content().items[name].cost or 0
+        case "potion":
+            return MARKET.healing_potion if name == "healing" else MARKET.vitality_potion
+        case "treasure":
+            return MARKET.treasure[name]  # type: ignore[index]  # one of the three colours
+        case "skill":
+            return MARKET.skill_card
+        case _:
+            return MARKET.training_token
+
+
+def buy(g: Descent, hero: Hero, kind: str, what: str) -> Flow:
+    """Pay and receive (DES-SET-14, DES-TWN-06 to DES-TWN-13)."""
+    paid = price(f"{kind}:{what}")
+    hero.coins -= paid
+    g.tell(msg("des-log-buy", who=hero_name(hero), what=ware_name(f"{kind}:{what}"), coins=paid), "DES-TWN-06")
+    match kind:
+        case "card":
+            g.shop[what] -= 1  # DES-SET-16: the stock is limited
+            yield from equipment.receive(g, hero, what)
+        case "potion":
+            yield from equipment.receive(g, hero, what)
+        case "treasure":
+            yield from treasure.draw_treasure(g, hero, what)
+        case "skill":
+            learn(g, hero, skill_deck(g, what).pop())
+        case _:
+            hero.training[TRAITS.index(what)] += 1
+
+
+def learn(g: Descent, hero: Hero, card: str) -> None:
+    """A skill for the rest of the game (DES-CRD-02), with its familiars (DES-FAM-01)."""
+    from undercroft.games.descent.rules import familiars
+
+    hero.skills.append(card)
+    g.tell(msg("des-log-skill", who=hero_name(hero), skill=Msg(f"des-skill-{card}")), "DES-CRD-02")
+    familiars.join(g, hero, content().skills[card].familiars)
+
+
+def skill_deck(g: Descent, name: str) -> list[str]:
+    decks: dict[str, list[str]] = {"fighting": g.fighting, "subterfuge": g.subterfuge, "wizardry": g.wizardry}
+    return decks[name]
+
+
+def value(item: Item) -> int | None:
+    """What an item sells for: half, rounded down to 25 (DES-TWN-07); artifacts cannot be sold (DES-TRS-25)."""
+    if item.card in POTIONS:
+        return halved(MARKET.healing_potion)
+    card = content().items[item.card]
+    if card.deck in ("copper", "silver", "gold"):
+        return MARKET.resale[card.deck]
+    return halved(card.cost) if card.cost is not None else None
+
+
+def halved(coins: int) -> int:
+    return coins // 2 // MARKET.rounding * MARKET.rounding
+
+
+def sell(g: Descent, hero: Hero, item: Item) -> None:
+    """Shop cards go back to the shop, treasures leave the game (DES-TWN-07)."""
+    coins = value(item)
+    assert coins is not None
+    hero.items.remove(item)
+    hero.coins += coins
+    if item.card in g.shop:
+        g.shop[item.card] += 1
+    g.tell(msg("des-log-sell", who=hero_name(hero), item=item_name(item.card), coins=coins), "DES-TWN-07")
+
+
+def ware_name(what: str) -> Msg:
+    kind, _, name = what.partition(":")
+    if kind in ("card", "potion"):
+        return item_name(name)
+    return msg(f"des-ware-{kind}-{name}")
+
+
+def label(g: Descent, hero: Hero, what: str) -> Label:  # noqa: ARG001 - labels of asks take the table
+    kind, _, name = what.partition(":")
+    if kind == LEAVE:
+        return Label(msg("des-shop-leave"), "DES-TWN-02")
+    if kind == "sell":
+        item = hero.items[int(name)]
+        return Label(msg("des-shop-sell", item=item_name(item.card), coins=value(item) or 0), "DES-TWN-07")
+    return Label(msg("des-shop-buy", what=ware_name(what), coins=price(what)), "DES-TWN-06")
+
+
+def refusals(g: Descent, hero: Hero, *, setup: bool) -> dict[Value, Refusal]:
+    refused: dict[Value, Refusal] = {}
+    for what in wares(g, hero, setup=setup):
+        if price(what) > hero.coins:
+            refused[what] = Refusal(msg("des-no-coins", coins=price(what), have=hero.coins), "DES-SET-14")
+    if not setup:
+        for colour in treasure.COLOURS:
+            if colour not in g.opened:
+                why = msg("des-no-treasure-yet", colour=Msg(f"des-colour-{colour}"))
+                refused[f"treasure:{colour}"] = Refusal(why, "DES-TWN-15")
+    return refused

@@ -1,0 +1,181 @@
+"""Step 6 of an attack: wounds and what comes with them (DES-DMG-01 to 06, DES-ABL-34)."""
+
+from __future__ import annotations
+
+from undercroft.board import Size, members, throws
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import (
+    dungeon,
+    figure,
+    hero_name,
+    monster_name,
+    name_of,
+    size_of,
+)
+from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.rules import monster_turn, movement
+from undercroft.games.descent.rules.attack_dice import harried
+from undercroft.games.descent.rules.damage import wound_hero, wound_monster
+from undercroft.games.descent.rules.death import kill_hero, kill_monster
+from undercroft.games.descent.rules.dice import roll_power
+from undercroft.games.descent.rules.targets import spaces_of
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Item, Monster
+from undercroft.games.descent.stats import armor, equipped, has, immune, monster_armor, worth
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Value
+
+KNOCKBACK = 3
+STAY = "stay"
+
+
+def inflict(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
+    """Every figure struck takes the full damage (DES-DMG-01), each checked on its own (DES-ABL-34)."""
+    if atk.missed or g.winner:
+        return
+    dealt = atk.damage * 2 if atk.doubled else atk.damage
+    for key in list(atk.struck):
+        target = figure(g, key)
+        if target is None or g.winner or (isinstance(target, Hero) and target.at == TOWN):
+            continue
+        suffered = yield from wound(g, attacker, atk, target, dealt)
+        atk.wounds[key] = suffered
+        if dealt > 0 and figure(g, key) is target and not g.winner:
+            afflict(g, atk, weapon, target, suffered)
+            if atk.knockback and (isinstance(target, Monster) or target.at != TOWN):
+                yield from knock_back(g, target, decider)
+
+
+def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Monster, dealt: int) -> Flow:
+    """Damage less armour, less what the target prevents (DES-DMG-04); the wounds suffered."""
+    source = name_of(attacker)
+    if atk.slays:
+        if isinstance(target, Hero):
+            yield from kill_hero(g, target)
+        else:
+            by = attacker if isinstance(attacker, Hero) else None
+            yield from kill_monster(g, target, by=by, attack=atk)
+        return dealt
+    wounds = max(0, dealt - armor_value(g, atk, target))
+    if isinstance(target, Monster):
+        by = attacker if isinstance(attacker, Hero) else None
+        yield from wound_monster(g, target, wounds, source, by=by, attack=atk)
+    else:
+        wounds = yield from prevent(g, target, wounds)
+        poisoned = bool(atk.poison) and not immune(target, "poison")
+        yield from wound_hero(g, target, wounds, source, poisoned=poisoned)
+    return wounds
+
+
+def armor_value(g: Descent, atk: Attack, target: Hero | Monster) -> int:
+    """What the target's armour stops: less what the attack pierces, never below nothing (DES-ABL-22)."""
+    if isinstance(target, Hero):
+        value = armor(target, atk.kind)
+    else:
+        value = monster_armor(g, target)
+        if harried(g, spaces_of(g, target)):  # DES-FAM-14
+            value -= max(card.enemy_armor for card in content().familiars.values())
+    return max(0, value - atk.pierce)
+
+
+def prevent(g: Descent, hero: Hero, wounds: int) -> Flow:
+    """Shields, cloaks and Ghost Armor, as far as the player uses them; Pierce does not touch them (DES-ABL-23)."""
+    for item in equipped(hero):
+        if wounds and item.ward is not None:
+            rolled = yield from roll_power(g, wounds)
+            spared = {"blank": rolled.blanks, "surge": rolled.surges, "power": rolled.enhancements}[item.ward]
+            wounds -= min(wounds, spared)
+    while wounds and (means := _means(hero)):
+        space = OneOf([*means, "take"], _prevent_label)
+        chosen = yield Ask((hero.seat,), msg("des-ask-prevent", who=hero_name(hero), wounds=wounds), space)
+        if chosen == "take":
+            break
+        if chosen == "fatigue":
+            hero.fatigue -= 1
+            wounds -= 1
+        else:
+            shield = means[chosen]
+            assert shield is not None
+            shield.exhausted = True
+            prevented = content().items[shield.card].prevents + worth(hero, "ambidextrous", "prevents")
+            wounds -= min(wounds, prevented)
+    return wounds
+
+
+def _means(hero: Hero) -> dict[str, Item | None]:
+    """Shields that are not exhausted, and fatigue for whoever has Ghost Armor."""
+    if hero.monkey:
+        return {}
+    cards = content().items
+    found: dict[str, Item | None] = {}
+    for at, item in enumerate(hero.items):
+        if item.equipped and not item.exhausted and item.card in cards and cards[item.card].prevents:
+            found[f"shield:{at}:{item.card}"] = item
+    if hero.fatigue and has(hero, "ghost_armor"):
+        found["fatigue"] = None
+    return found
+
+
+def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Monster, suffered: int) -> None:
+    """Burn, Stun and Web follow damage before armour (DES-ABL-11, 28, 33); Pacify and its like follow wounds."""
+    tokens = {"burn": atk.burn, "stun": atk.stun, "web": atk.web}
+    if weapon is not None and weapon.special in ("stun_when_wounded", "word_of_vaal") and suffered:
+        tokens["stun"] += weapon.values["tokens"]
+    for effect, count in tokens.items():
+        if not count or resists(target, effect):
+            continue
+        setattr(target.effects, effect, getattr(target.effects, effect) + count)
+        g.tell(msg("des-log-effect", who=name_of(target), effect=Msg(f"des-ability-{effect}"), n=count), "DES-ABL-34")
+
+
+def resists(target: Hero | Monster, effect: str) -> bool:
+    """Immunities of armour; named monsters are never stunned (DES-MST-06)."""
+    if isinstance(target, Hero):
+        return immune(target, effect)
+    return effect == "stun" and bool(target.named)
+
+
+def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
+    """The attacker may throw the figure up to three spaces, over anything but walls and doors (DES-ABL-19, 20)."""
+    if isinstance(target, Hero) and immune(target, "knockback"):
+        return
+    landings = landing_spaces(g, target)
+    if not landings:
+        return
+    grid = dungeon(g).grid
+    size = grid.size
+    names = {cell_name(grid, stance % size) + ("|" if stance >= size else ""): stance for stance in members(landings)}
+    prompt = msg("des-ask-knockback", who=name_of(target))
+    chosen = yield Ask((decider,), prompt, OneOf([STAY, *names], _knock_label), default=STAY)
+    if chosen == STAY:
+        return
+    if isinstance(target, Hero):
+        yield from movement.arrive(g, target, names[chosen])  # DES-ABL-21: landing counts as entering
+    else:
+        target.at = names[chosen]
+        g.tell(msg("des-log-move", who=monster_name(target), to=chosen), "DES-ABL-21")
+        yield from monster_turn.land(g, target)
+
+
+def landing_spaces(g: Descent, target: Hero | Monster) -> int:
+    """Free of figures, not rubble, not water; a pit is allowed (DES-ABL-19)."""
+    sight = dungeon(g).sight(g.closed)
+    free = dungeon(g).grid.floor & ~movement.obstacles(g) & ~movement.others(g, target)
+    explored = dungeon(g).grid.revealed(members(g.revealed))
+    if isinstance(target, Hero):
+        return throws(sight, dungeon(g).footprint(Size.ONE), target.at, KNOCKBACK) & free & explored
+    gait = dungeon(g).gait(size_of(target), g.closed)
+    return throws(sight, gait.footprint, target.at, KNOCKBACK) & gait.stands(free & explored)
+
+
+def _prevent_label(value: Value) -> Label:
+    kind, _, rest = str(value).partition(":")
+    if kind == "shield":
+        card = rest.split(":")[1]
+        return Label(msg("des-prevent-shield", item=Msg(f"des-item-{card}")), "DES-ABL-23")
+    return Label(msg(f"des-prevent-{kind}"), "DES-DMG-04")
+
+
+def _knock_label(value: Value) -> Label:
+    text = msg("des-knock-stay") if value == STAY else msg("des-knock-to", cell=str(value))
+    return Label(text, "DES-ABL-19")

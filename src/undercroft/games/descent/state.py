@@ -1,0 +1,267 @@
+"""The state of a game of Descent: the board as it stands, the heroes, the monsters, the overlord and the decks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from undercroft.kernel.game import Options as BaseOptions
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.state import State
+
+TOWN = -1
+"""Where a hero stands who is in the town."""
+
+OVERLORD = 0
+"""The overlord's seat; hero players sit at 1, 2, 3 and 4, the first player at 1 (DES-SET-03)."""
+
+OrderKind = Literal["aim", "dodge", "guard", "rest"]
+Attack_ = Literal["melee", "ranged", "magic"]
+Side = Literal["heroes", "overlord"]
+
+
+class Options(BaseOptions, frozen=True):
+    """What the players agree on before the game."""
+
+    quest: str = "into_the_dark"
+    choose_heroes: bool = False
+    """Hero players choose their heroes instead of being dealt them (DES-SET-07)."""
+    heroes: tuple[str, ...] = ()
+    """Heroes fixed in advance, one for each hero in the game."""
+
+
+class Effects(msgspec.Struct):
+    """Tokens of lingering effects on a figure (DES-EFF-17: any number of each)."""
+
+    burn: int = 0
+    poison: int = 0
+    stun: int = 0
+    web: int = 0
+
+
+class Item(msgspec.Struct):
+    """An item card or potion that a hero carries."""
+
+    card: str
+    equipped: bool = False
+    """In hand, worn, or on the belt; otherwise in the pack."""
+    exhausted: bool = False
+
+
+class Turn(msgspec.Struct):
+    """What a hero has left of the turn being taken, and what has been done in it."""
+
+    action: str = ""
+    """run, battle, advance or ready once declared (DES-HER-05); `stunned` for the turn of a stunned hero."""
+    points: int = 0
+    attacks: int = 0
+    orders: int = 0
+    attacked: int = 0
+    """Attacks made so far."""
+    moved: int = 0
+    """Spaces moved so far."""
+    drank: bool = False
+    travelled: bool = False
+    webbed: bool = False
+    """Held by webs: no movement point may be spent this turn (DES-EFF-11)."""
+    halted: bool = False
+    """The player has said that the hero moves no further (DES-ENC-02)."""
+    shopping: bool = False
+    over: bool = False
+    unseen: int = 0
+    """Monsters, by their number, that could not see the hero when the turn began (a bit set)."""
+    used: list[str] = []
+    """Cards and abilities that work once per turn and have been used."""
+
+
+class Hero(msgspec.Struct):
+    """A hero: the sheet and everything on and beside it."""
+
+    index: int
+    seat: int
+    card: str
+    at: int
+    wounds: int
+    """Wound tokens left; at none the hero is killed."""
+    fatigue: int
+    coins: int
+    items: list[Item] = []
+    skills: list[str] = []
+    exhausted_skills: list[str] = []
+    training: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    """Training tokens for melee, ranged and magic."""
+    order: str = ""
+    acted: bool = False
+    """The turn token shows red (DES-RND-04)."""
+    effects: Effects = msgspec.field(default_factory=Effects)
+    monkey: int = 0
+    """Counters left of the Curse of the Monkey God (DES-EFF-16)."""
+    companions: list[str] = []
+    """Companions carried, such as Pico (DES-FAM-15)."""
+    braced: bool = False
+    """Unmovable: one more armour until the hero's next turn."""
+    dealt: list[str] = []
+    """Cards shown to this hero's player for a choice being made."""
+    turn: Turn = msgspec.field(default_factory=Turn)
+
+
+class Monster(msgspec.Struct):
+    """A monster on the board."""
+
+    number: int
+    """Never used twice in a game, so that logs and clients can follow a figure."""
+    kind: str
+    master: bool
+    at: int
+    """The stance of its base (see board.footprint)."""
+    named: str = ""
+    """The quest's name for it, if it is a named monster."""
+    hurt: int = 0
+    effects: Effects = msgspec.field(default_factory=Effects)
+    activated: bool = False
+    points: int = 0
+    attacks: int = 0
+    chest: int = 0
+    """The number of the chest that it is, for a Mimic."""
+
+
+class Familiar(msgspec.Struct):
+    """A familiar's token (DES-FAM-01)."""
+
+    card: str
+    hero: int
+    at: int
+    carries: str = ""
+
+
+class Token(msgspec.Struct):
+    """Something lying on the board: a glyph, chest, potion, money, key, artifact, encounter, or of a quest's own."""
+
+    kind: str
+    at: int
+    what: str = ""
+    """Which potion, key, artifact, encounter; a chest's colour."""
+    number: int = 0
+    """A chest's hidden number."""
+    active: bool = False
+    """A glyph's white side (DES-GLY-03)."""
+
+
+class Attack(msgspec.Struct):
+    """An attack being resolved, as everybody can see it (DES-ATK-01)."""
+
+    by_hero: int = -1
+    by_monster: int = -1
+    """The number of the attacking monster."""
+    weapon: str = ""
+    """The card attacked with, empty when unarmed or for a monster."""
+    kind: str = "melee"
+    target: int = 0
+    """The space attacked (DES-ATK-02)."""
+    struck: list[str] = []
+    """Figures in the area attacked, by name (see figures.py)."""
+    distance: int = 0
+    area: str = ""
+    """blast, breath or sweep if the attack covers more than its target space."""
+    cells: int = 0
+    """All spaces the attack covers, as a bit set."""
+    dice: list[str] = []
+    faces: list[str] = []
+    aimed: bool = False
+    dodged: bool = False
+    rerolled: bool = False
+    missed: bool = False
+    damage: int = 0
+    range: int = 0
+    surges: int = 0
+    enhancements: int = 0
+    sorcery: int = 0
+    pierce: int = 0
+    blast: int = 0
+    stun: int = 0
+    burn: int = 0
+    web: int = 0
+    poison: int = 0
+    knockback: int = 0
+    doubled: bool = False
+    slays: bool = False
+    step: int = 1
+    """Of the six steps."""
+    wounds: dict[str, int] = {}
+    """Wounds suffered by each figure, once inflicted."""
+
+
+class Overlord(msgspec.Struct):
+    """The overlord's cards and tokens."""
+
+    threat: int = 0
+    deck: list[str] = []
+    """From the bottom up: the next card is the last."""
+    hand: list[str] = []
+    discard: list[str] = []
+    powers: list[str] = []
+    spawned: bool = False
+    powered: bool = False
+    dealt: int = 0
+
+
+class Descent(State, kw_only=True):
+    """The table."""
+
+    options: Options
+    quest: str
+    players: int
+    heroes: list[Hero] = []
+    monsters: list[Monster] = []
+    familiars: list[Familiar] = []
+    tokens: list[Token] = []
+    overlord: Overlord = msgspec.field(default_factory=Overlord)
+    conquest: int = 0
+    round: int = 0
+    """0 until play begins."""
+    acting: int = -1
+    """The hero whose turn it is."""
+    step: int = 0
+    """Of the overlord's turn: 0 not begun, 1 threat and cards, 2 spawning, 3 activating (DES-OVL-01)."""
+    active: int = -1
+    """The number of the monster being activated."""
+    revealed: int = 0
+    """Areas revealed, as a bit set."""
+    closed: int = 0
+    """Doors closed, as a bit set."""
+    placed_doors: int = 0
+    """Doors on the board: those of revealed areas."""
+    pits: int = 0
+    rubble: int = 0
+    water: int = 0
+    keys: list[str] = []
+    attacks: list[Attack] = []
+    """Attacks being resolved, the innermost last: a guard may interrupt an attack (DES-ORD-16)."""
+    shop: dict[str, int] = {}
+    """Shop cards left."""
+    copper: list[str] = []
+    silver: list[str] = []
+    gold: list[str] = []
+    fighting: list[str] = []
+    subterfuge: list[str] = []
+    wizardry: list[str] = []
+    artifacts: list[str] = []
+    chests: dict[str, list[int]] = {}
+    """Chest numbers not yet drawn, by colour (DES-SET-21)."""
+    opened: list[str] = []
+    """Colours of chests opened (DES-TWN-15)."""
+    gust: bool = False
+    """Gust of Wind: heroes see no farther than five spaces."""
+    counters: dict[str, int] = {}
+    """What the quest counts."""
+    done: list[str] = []
+    """Events of the quest that have happened."""
+    next_number: int = 1
+    winner: str = ""
+    """heroes or overlord, once the game is over."""
+
+
+def seat_name(seat: int) -> Msg:
+    """A seat, as the log names it."""
+    return msg("des-overlord") if seat == OVERLORD else msg("kernel-seat", n=seat + 1)

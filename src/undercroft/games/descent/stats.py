@@ -1,0 +1,129 @@
+"""What a figure's cards add up to: speed, armour, traits, abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undercroft.games.descent.content import HeroCard, ItemCard, MonsterSide, SkillCard, content
+from undercroft.games.descent.figures import quest_of
+from undercroft.games.descent.state import Descent, Hero, Monster
+
+TRAITS = ("melee", "ranged", "magic")
+LIMITS = content().limits
+
+
+def hero_card(hero: Hero) -> HeroCard:
+    return content().heroes[hero.card]
+
+
+def skills(hero: Hero) -> list[SkillCard]:
+    return [content().skills[card] for card in hero.skills]
+
+
+def equipped(hero: Hero) -> list[ItemCard]:
+    """Items in use: nothing in the pack counts (DES-EQP-08). Potions have no card."""
+    items = content().items
+    return [items[item.card] for item in hero.items if item.equipped and item.card in items]
+
+
+def cards(hero: Hero) -> Iterator[HeroCard | SkillCard | ItemCard]:
+    """Everything that gives a hero bonuses and abilities. A monkey uses no items (DES-EFF-14)."""
+    yield hero_card(hero)
+    yield from skills(hero)
+    if not hero.monkey:
+        yield from equipped(hero)
+
+
+def has(hero: Hero, special: str) -> bool:
+    """Whether one of the hero's cards in use does this special thing."""
+    return any(card.special == special for card in cards(hero))
+
+
+def worth(hero: Hero, special: str, value: str) -> int:
+    """The value of this name on the hero's cards in use that do this special thing, added up."""
+    return sum(card.values.get(value, 0) for card in cards(hero) if card.special == special)
+
+
+def max_wounds(hero: Hero) -> int:
+    return hero_card(hero).wounds + sum(card.wounds for card in skills(hero))
+
+
+def max_fatigue(hero: Hero) -> int:
+    return hero_card(hero).fatigue + sum(card.fatigue for card in skills(hero))
+
+
+def speed(hero: Hero) -> int:
+    """Base speed, capped by heavy armour, then whatever is added (DES-EQP-12, DES-EQP-13)."""
+    if hero.monkey:
+        return content().limits.monkey_speed
+    value = hero_card(hero).speed
+    if not has(hero, "enduring"):
+        for item in equipped(hero):
+            if item.speed_cap is not None:
+                value = min(value, item.speed_cap)
+    return value + sum(card.speed for card in skills(hero))
+
+
+def trait(hero: Hero, kind: str) -> int:
+    """Power dice for an attack type, training included, never above five (DES-TWN-14)."""
+    value: int = getattr(hero_card(hero), kind) + hero.training[TRAITS.index(kind)]
+    return min(value, LIMITS.trait_maximum)
+
+
+def armor(hero: Hero, against: str = "") -> int:
+    """Base armour and what is worn (DES-DMG-02); some skills help against one attack type. A monkey has none."""
+    if hero.monkey:
+        return 0  # DES-EFF-15
+    worn = [item for item in equipped(hero) if item.type == "armor"]
+    value = hero_card(hero).armor + sum(item.armor for item in worn)
+    value += sum(rank for card in skills(hero) for kind, rank in card.armor_against.items() if kind == against)
+    if not worn:
+        value += worth(hero, "enduring", "armor")
+    return value + hero.braced
+
+
+def hero_ability(hero: Hero, ability: str) -> int:
+    """The rank of an ability; ranks from several sources add up (DES-ABL-02)."""
+    return sum(found.rank for card in cards(hero) for found in card.abilities if found.id == ability)
+
+
+def immune(hero: Hero, effect: str) -> bool:
+    """Whether a card in use protects from an effect."""
+    return any(effect in card.immune for card in cards(hero) if not isinstance(card, SkillCard))
+
+
+def side(m: Monster) -> MonsterSide:
+    """The half of the monster card that counts for this figure (DES-CRD-14)."""
+    card = content().monsters[m.kind]
+    return card.master if m.master else card.normal
+
+
+def monster_speed(g: Descent, m: Monster) -> int:
+    return side(m).speed + (quest_of(g).named[m.named].speed if m.named else 0)
+
+
+def monster_armor(g: Descent, m: Monster) -> int:
+    """DES-DMG-03."""
+    return side(m).armor + (quest_of(g).named[m.named].armor if m.named else 0)
+
+
+def monster_wounds(g: Descent, m: Monster) -> int:
+    """By the number of players, the overlord included (DES-CRD-13)."""
+    return side(m).wounds[g.players] + (quest_of(g).named[m.named].wounds if m.named else 0)
+
+
+def monster_damage(g: Descent, m: Monster) -> int:
+    """Damage printed on the card beside the dice."""
+    return side(m).damage + (quest_of(g).named[m.named].damage if m.named else 0)
+
+
+def monster_ability(g: Descent, m: Monster, ability: str) -> int:
+    """The rank of an ability, the extra ones of a named monster included."""
+    rank = sum(found.rank for found in side(m).abilities if found.id == ability)
+    if m.named:
+        rank += sum(found.rank for found in quest_of(g).named[m.named].abilities if found.id == ability)
+    return rank
+
+
+def ability(g: Descent, figure: Hero | Monster, name: str) -> int:
+    return hero_ability(figure, name) if isinstance(figure, Hero) else monster_ability(g, figure, name)

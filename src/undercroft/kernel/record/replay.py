@@ -1,0 +1,156 @@
+"""Playing a record again, checking on the way that everything in it agrees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel import registry
+from undercroft.kernel.chance import CHANCE, ByHand, Chance, ChanceSpace, Seeded
+from undercroft.kernel.content import content_hash
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Game, Options, Outcome
+from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.messages import Catalogue
+from undercroft.kernel.record.lines import End, Header, decision
+from undercroft.kernel.spaces import Answer, Refusal
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """A record as it was read. Its answers are not yet known to be allowed: `replay` and `load` find out."""
+
+    file: str
+    header: Header
+    entries: list[Entry] = []
+    places: list[int] = []
+    """Where each entry stood when it was answered: taking back may have moved it since."""
+    digests: dict[int, str] = {}
+    end: End | None = None
+    truncated: bool = False
+    """Whether the file was cut off inside its last line, which is then left out."""
+    size: int = 0
+    """Bytes up to the end of the last whole line."""
+    chain: str = ""
+    """The checksum of the last whole line."""
+
+    def find_game(self, game: Game[Any] | None = None) -> Game[Any]:
+        """The game, here or in the registry, if it has the rules and the content that the record was played with."""
+        header = self.header
+        if game is None:
+            try:
+                game = registry.game(header.game)
+            except BadInput as error:
+                raise self._wrong_header(str(error)) from None
+        if header.game != game.slug:
+            raise self._wrong_header(f"a game of {header.game}, not of {game.slug}")
+        if header.rules != game.version:
+            problem = f"version {header.rules} of the {game.slug} rules, installed is version {game.version}"
+            raise self._wrong_header(f"played with {problem}")
+        installed = content_hash(game.content_files())
+        if header.content != installed:
+            problem = f"its hash is {header.content}, that of the installed content {installed}"
+            raise self._wrong_header(f"played with other {game.slug} content: {problem}")
+        return game
+
+    def load(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Match[Any]:
+        """The match where the record ends, ready to go on; its luck is `chance`, else the seed's, else the table's."""
+        *_, match = self.replay(game, chance)
+        return match
+
+    def replay(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Iterator[Match[Any]]:
+        """The match at its beginning and after every decision of a player; whatever does not agree is BadInput."""
+        game = self.find_game(game)
+        options = self._options(game)
+        seed = self.header.seed
+        if chance is None:
+            chance = Seeded(seed) if seed is not None else ByHand()
+        match = Match(game, options, len(self.header.players), _Recorded(self, game, chance), audit=True)
+        unseen = sorted(self.digests, reverse=True)
+        while True:
+            at = len(match.entries)
+            while unseen and unseen[-1] <= at:
+                self._check_digest(match, unseen.pop())
+            if at >= len(self.entries):
+                break
+            yield match
+            entry = self.entries[at]
+            if refusal := match.why_not(entry.seat, entry.answer):
+                raise self.refused(game, at, refusal)
+            match.accept(entry.seat, entry.answer)
+        if self.end is not None:
+            self._check_end(match, self.end)
+        match.chance = chance
+        yield match
+
+    def wrong(self, at: int, problem: str) -> BadInput:
+        """The error about the entry with this index."""
+        return BadInput(f"{self.file}: {decision(at + 1, self.entries[at].seat)}: {problem}")
+
+    def refused(self, game: Game[Any], at: int, refusal: Refusal) -> BadInput:
+        """The error about an entry that is not allowed."""
+        why = Catalogue(game.folder / "locale").say(refusal.msg)
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        return self.wrong(at, f"the recorded answer {_shown(self.entries[at].answer)} is refused: {why}{rule}")
+
+    def _wrong_header(self, problem: str) -> BadInput:
+        return BadInput(f"{self.file}: header: {problem}")
+
+    def _options(self, game: Game[Any]) -> Options:
+        try:
+            game.check_players(len(self.header.players))
+            return game.read_options(self.header.options)
+        except BadInput as error:
+            raise self._wrong_header(str(error)) from None
+
+    def _check_digest(self, match: Match[Any], n: int) -> None:
+        recorded, now = self.digests[n], (match.digests or {}).get(n)
+        if now is None:
+            raise self.wrong(n - 1, "a digest is recorded after it, but the game has no quiet point there")
+        if now != recorded:
+            raise self.wrong(n - 1, f"the position after it differs: its digest is {now}, recorded is {recorded}")
+
+    def _check_end(self, match: Match[Any], end: End) -> None:
+        after = f"after decision {end.n}"
+        if not match.over:
+            raise BadInput(f"{self.file}: the game is recorded as over {after}, but it is not")
+        got = match.outcome() or Outcome(())
+        now = End(end.n, got.winners, got.side, got.scores, match.digest())
+        for field in ("digest", "scores", "winners", "side"):
+            was, found = getattr(end, field), getattr(now, field)
+            if was != found:
+                raise BadInput(f"{self.file}: end {after}: {field}: recorded {_shown(was)}, found {_shown(found)}")
+
+
+class _Recorded:
+    """Answers for chance as recorded, checking that it could, and with a seed that it would, have come out so."""
+
+    def __init__(self, record: Record, game: Game[Any], then: Chance) -> None:
+        self._record = record
+        self._game = game
+        self._then = then
+        seed = record.header.seed
+        self._seeded = Seeded(seed) if seed is not None else None
+
+    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
+        record = self._record
+        if index >= len(record.entries):
+            return self._then.outcome(space, index)
+        seat, answer = record.entries[index]
+        if seat != CHANCE:
+            if self._seeded is not None:
+                raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")
+            return None  # dice thrown by hand: the table answered something else first
+        if refusal := space.why_not(answer):
+            raise record.refused(self._game, index, refusal)
+        if self._seeded is not None:
+            due = self._seeded.outcome(space, record.places[index])
+            if due != answer:
+                problem = f"the recorded outcome {_shown(answer)} is not what the seed gives: {_shown(due)}"
+                raise record.wrong(index, problem)
+        return answer
+
+
+def _shown(value: object) -> str:
+    return repr(list(value)) if isinstance(value, tuple) else repr(value)

@@ -1,0 +1,164 @@
+"""Many games between bots: results do not depend on how many processes play them."""
+
+from __future__ import annotations
+
+import signal
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import make_bot
+from undercroft.bots.random import RandomBot
+from undercroft.kernel.chance import CHANCE, Seeded
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Bot, Game, Options
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import write
+from undercroft.lab.results import Played, SimResult
+
+DECISIONS_ALLOWED = 1_000_000
+"""A game that goes on for longer is taken to be endless."""
+PLAYERS = 4
+BATCH = 50
+"""The most games that a process takes at a time."""
+
+Progress = Callable[[int], object]
+"""Told how many games are done."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What all games of a simulation have in common."""
+
+    game: Game[Any]
+    options: Options
+    bots: tuple[str, ...]
+    """One for each seat."""
+    seed: int
+    records: Path | None = None
+
+
+def usual_players(game: Game[Any]) -> int:
+    """Four, or as near as the game allows."""
+    return min(max(PLAYERS, game.players.start), game.players.stop - 1)
+
+
+class Stuck(Exception):  # noqa: N818 - what is wrong with the game or the bot, counted as an error of that game
+    """A game that cannot go on."""
+
+
+def simulate(
+    game: Game[Any],
+    options: Options,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    records: Path | None = None,
+) -> SimResult:
+    """Play games; fewer bots than players take their seats in turn. `records` is a folder that gets a file per game."""
+    game.check_players(players)
+    if not bots:
+        raise BadInput("at least one bot is needed")
+    for name in bots:
+        make_bot(name, game, Random(0))
+    if records is not None:
+        _make_folder(records)
+    plan = Plan(game, options, tuple(bots[seat % len(bots)] for seat in range(players)), seed, records)
+    started = time.perf_counter()
+    played = _all(plan, games, min(jobs, games), progress or (lambda done: None))
+    return SimResult(game.slug, plan.bots, seed, played, time.perf_counter() - started)
+
+
+def play_game(plan: Plan, index: int) -> Played:
+    """One game of the plan. It depends on the plan's seed and the index, and on nothing else."""
+    seed = derived_seed(plan.seed, index)
+    match = error = None
+    try:
+        match = Match(plan.game, plan.options, len(plan.bots), Seeded(seed), log=False, audit=plan.records is not None)
+        bots = [make_bot(name, plan.game, Random(derived_seed(seed, seat))) for seat, name in enumerate(plan.bots)]
+        play_out(match, bots)
+    except Exception as broken:  # whatever is wrong with one game, the others go on
+        error = _told(broken)
+    if match is None:
+        return Played(index, seed, 0, error=error)
+    if plan.records is not None:
+        write(match, plan.records / f"{plan.game.slug}-{plan.seed}-{index}.record.jsonl", plan.bots, seed)
+    decisions = sum(seat != CHANCE for seat, _ in match.entries)
+    return Played(index, seed, decisions, match.outcome() if error is None else None, error)
+
+
+def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
+    """Let the bots play a match to its end; returns how many decisions they took."""
+    # A random bot samples the space itself, so its answers need no check.
+    seats = [(bot.choose, partial(match.view, seat), type(bot) is RandomBot) for seat, bot in enumerate(bots)]
+    decisions = 0
+    while not match.over:
+        waiting = match.waiting
+        if not waiting or decisions > DECISIONS_ALLOWED:
+            raise Stuck("nobody is asked anything" if not waiting else f"no end after {decisions} decisions")
+        for seat in waiting:
+            ask = match.ask(seat)
+            if ask is None:
+                continue  # somebody else has answered for the party
+            choose, view, trusted = seats[seat]
+            answer = choose(seat, ask, view)
+            if not trusted and (refusal := ask.space.why_not(answer)):
+                raise Stuck(f"seat {seat} answers {answer!r} to {ask.prompt.id}: {refusal.msg.id} {refusal.rule or ''}")
+            match.accept(seat, answer)
+            decisions += 1
+    return decisions
+
+
+def derived_seed(seed: int, index: int) -> int:
+    """The seed of a game, or of a bot in it. Small enough for every program that reads JSON to keep it exact."""
+    return int.from_bytes(blake2b(f"{seed}/{index}".encode(), digest_size=6).digest(), "big")
+
+
+def _all(plan: Plan, games: int, jobs: int, progress: Progress) -> list[Played]:
+    played: list[Played] = []
+    if jobs <= 1:
+        for index in range(games):
+            played.append(play_game(plan, index))
+            progress(index + 1)
+        return played
+    size = max(1, min(BATCH, games // (jobs * 4)))
+    pool = ProcessPoolExecutor(jobs, initializer=_die_quietly)
+    try:
+        batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
+        for batch in as_completed([pool.submit(_play_batch, plan, batch) for batch in batches]):
+            played += batch.result()
+            progress(len(played))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+    return sorted(played, key=lambda game: game.index)
+
+
+def _play_batch(plan: Plan, indices: range) -> list[Played]:
+    return [play_game(plan, index) for index in indices]
+
+
+def _die_quietly() -> None:
+    """An interrupt at the keyboard reaches every process: only the first has something to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _told(error: Exception) -> str:
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno} in {place.name})"
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be made a folder: {error.strerror}") from None

@@ -1,0 +1,128 @@
+"""The tester that every game gets for free: it plays at random and checks what the kernel promises to players.
+
+    from undercroft.lab.tester import check_game
+
+    def test_my_game() -> None:
+        check_game(MY_GAME)
+
+The promises are the functions of `tester_checks.py`, one each. A broken one raises `Violation`, which tells the trial
+and the answers that led there. It needs hypothesis, which `pip install undercroft` alone does not bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import hypothesis.strategies as st
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+
+from undercroft.kernel.game import Game
+from undercroft.lab.tester_checks import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, Check
+from undercroft.lab.tester_walk import Trial, Violation, Walk
+from undercroft.lab.tester_words import Words
+
+__all__ = ["Trial", "Violation", "check_game", "check_words", "hunt", "play_through", "trials"]
+
+ENDLESS = 20_000
+"""A game with more decisions than this is taken to have no end."""
+THOROUGH = 12
+"""So many decisions at the beginning of a game undergo every check, and from then on..."""
+STRIDE = 23
+"""...one in so many; a prime, so that no rhythm of turns and rounds hides a decision from the checks."""
+
+
+def check_game(game: Game[Any], players: Sequence[int] | None = None) -> None:
+    """Everything: a game at random for each number of players and each variant, a hunt, and the words."""
+    chosen = trials(game, players)
+    for trial in chosen:
+        play_through(trial)
+    hunt(chosen)
+    check_words(game, players)
+
+
+def trials(game: Game[Any], players: Sequence[int] | None = None) -> list[Trial]:
+    """Each number of players with each variant, and one more with dice thrown by hand."""
+    tables = game.players if players is None else players
+    pairs = [(count, options) for options in game.variants() for count in tables]
+    seeded = [Trial(game, count, options, seed) for seed, (count, options) in enumerate(pairs)]
+    return [*seeded, Trial(game, tables[0], {}, len(seeded), by_hand=True)]
+
+
+def play_through(trial: Trial) -> int:
+    """Play one game to its end, checking all the way; the number of decisions."""
+    walk = Walk(trial)
+    decisions = 0
+    while not walk.match.over:
+        decisions += 1
+        if decisions > ENDLESS:
+            walk.doing = "the game ends"
+            walk.fail(f"it goes on after {ENDLESS} decisions")
+        walk.pick()
+        examine(walk, AT_EVERY_DECISION)
+        if decisions <= THOROUGH or decisions % STRIDE == 0:
+            examine(walk, NOW_AND_THEN)
+        walk.step()
+    examine(walk, AT_THE_END)
+    return decisions
+
+
+def hunt(chosen: Sequence[Trial], examples: int = 25, steps: int = 12) -> None:
+    """Let hypothesis look for a broken promise anywhere in these trials, and shrink what it finds to few answers."""
+
+    class Hunt(RuleBasedStateMachine):
+        @initialize(trial=st.sampled_from(chosen), skipped=st.integers(0, 200))
+        def start(self, trial: Trial, skipped: int) -> None:
+            self.walk = Walk(trial)
+            for _ in range(skipped):
+                if not self.walk.match.over:
+                    self.walk.pick()
+                    self.walk.step()
+
+        @rule(number=st.integers(0, 9999))
+        def answer(self, number: int) -> None:
+            walk = self.walk
+            if walk.match.over:
+                return
+            walk.pick_number(number)
+            examine(walk, (*AT_EVERY_DECISION, *NOW_AND_THEN))
+            walk.step()
+            if walk.match.over:
+                examine(walk, AT_THE_END)
+
+    run_state_machine_as_test(
+        Hunt,
+        settings=settings(
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            print_blob=False,
+            phases=(Phase.generate, Phase.shrink),
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+
+
+def check_words(game: Game[Any], players: Sequence[int] | None = None) -> None:
+    """Play some games and see that all they say can be said in every language, and that the rules cited exist."""
+    words = Words(game)
+    tables = game.players if players is None else players
+    for seed, options in enumerate(game.variants()):
+        walk = Walk(Trial(game, tables[seed % len(tables)], options, seed))
+        walk.doing = "words"
+        while not walk.match.over:
+            walk.pick()
+            words.listen(walk)
+            walk.step()
+        words.listen_to_log(walk)
+    if words.problems:
+        raise Violation("\n".join([f"words: {len(words.problems)} problems", *sorted(words.problems)]))
+
+
+def examine(walk: Walk, checks: Sequence[Check]) -> None:
+    for check in checks:
+        walk.doing = check.__name__.replace("_", " ")
+        check(walk)

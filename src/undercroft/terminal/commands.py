@@ -1,0 +1,231 @@
+"""What a person may type instead of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.messages import LANGS, msg
+from undercroft.kernel.spaces import Choice, Refusal
+from undercroft.terminal.offers import pick
+from undercroft.terminal.saves import remember_lang
+
+if TYPE_CHECKING:
+    from undercroft.terminal.sitting import Sitting
+
+LOG_LINES = 40
+RULES_FOUND = 12
+
+
+class Then(Enum):
+    """What becomes of the decision that was interrupted."""
+
+    STAY = "stay"
+    REDRAW = "redraw"
+    LEAVE = "leave"
+
+
+class Left(Exception):  # noqa: N818 - not an error: the players have left
+    """The players have left the table."""
+
+
+Command = Callable[["Sitting", str], Then]
+
+
+def run(sitting: Sitting, line: str) -> Then | None:
+    """Do what the line says; None if it is no command."""
+    if not line:
+        return Then.REDRAW if sitting.default is None else None
+    word, _, rest = line.partition(" ")
+    if line.startswith("?"):
+        word, rest = "?", line[1:]
+    word = word.casefold()
+    word = ALIASES.get(word, word)
+    if word in sitting.table.parts:
+        return show_part(sitting, word, rest.strip())
+    command = COMMANDS.get(word)
+    return command(sitting, rest.strip()) if command else None
+
+
+def explain(sitting: Sitting, rest: str) -> Then:
+    """`?` explains every choice, `? N` one, with the rules they follow."""
+    choices = sitting.offer.choices
+    if rest:
+        chosen = pick(choices, rest)
+        if chosen is None:
+            return complain(sitting, rest)
+        choices = [chosen]
+    numbers = {id(choice): number for number, choice in enumerate(sitting.offer.choices, start=1)}
+    for choice in choices:
+        sitting.table.screen.show(sitting.choice_line(numbers[id(choice)], choice))
+        if choice.label.detail:
+            sitting.table.screen.say(f"      {sitting.say(choice.label.detail)}")
+        if rest or choice.refused:
+            tell_refusal(sitting, choice.refused)
+    cite(sitting, [choice.label.rule for choice in choices])
+    sitting.table.screen.say(sitting.say(sitting.offer.hint), "dim")
+    sitting.table.screen.say(sitting.say(msg("term-help-hint")), "dim")
+    return Then.STAY
+
+
+def why(sitting: Sitting, rest: str) -> Then:
+    """`why N` says what forbids a choice."""
+    chosen: Choice | None = pick(sitting.offer.choices, rest)
+    if chosen is None:
+        return complain(sitting, rest)
+    if chosen.refused is None:
+        sitting.table.screen.say(sitting.say(msg("term-nothing-forbids", what=chosen.label.text)))
+    else:
+        tell_refusal(sitting, chosen.refused)
+        cite(sitting, [chosen.refused.rule])
+    return Then.STAY
+
+
+def tell_refusal(sitting: Sitting, refusal: Refusal | None) -> None:
+    if refusal is not None:
+        sitting.table.screen.say(f"      {sitting.say(refusal.msg)}", "red")
+
+
+def cite(sitting: Sitting, rules: list[str | None]) -> None:
+    """The rules with their texts, each once."""
+    for rule in dict.fromkeys(rules):
+        if rule and rule in sitting.table.ledger:
+            sitting.table.screen.show(
+                Text().append(f"  {rule} ", "bold magenta").append(sitting.table.ledger[rule].rule)
+            )
+
+
+def complain(sitting: Sitting, rest: str) -> Then:
+    """There is no such choice."""
+    count = len(sitting.offer.choices)
+    key = msg("term-which-choice", n=count) if count else sitting.offer.hint
+    sitting.table.screen.say(sitting.say(msg("term-no-choice", what=rest, hint=key) if rest else key), "red")
+    return Then.STAY
+
+
+def take_back(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001 - every command has the same shape
+    """`u` takes back one's own last answer, and what came of it."""
+    table = sitting.table
+    seat = sitting.looking if sitting.seat == CHANCE else sitting.seat
+    if not table.match.undo(seat):
+        table.screen.say(sitting.say(msg("term-nothing-to-undo")), "red")
+        return Then.STAY
+    table.journal.sync(table.match)
+    return Then.LEAVE
+
+
+def show_log(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
+    table = sitting.table
+    for line in table.match.read_log(sitting.looking)[-LOG_LINES:]:
+        text = Text().append(sitting.say(line.news.msg))
+        table.screen.show(text.append(f"  {line.news.rule}", "dim") if line.news.rule else text)
+    return Then.STAY
+
+
+def show_part(sitting: Sitting, part: str, rest: str) -> Then:
+    """`map`, `sheet 2` and whatever else the game's drawing can show by itself."""
+    table = sitting.table
+    seat = None
+    if rest:
+        if not rest.isdecimal() or not 1 <= int(rest) <= table.match.players:
+            table.screen.say(sitting.say(msg("term-which-player", n=table.match.players)), "red")
+            return Then.STAY
+        seat = int(rest) - 1
+    view = table.match.view(sitting.looking if sitting.looking in table.people else None)
+    table.screen.show(table.parts[part](view, table.voice, seat))
+    return Then.STAY
+
+
+def search_rules(sitting: Sitting, rest: str) -> Then:
+    """`rules WORD` looks for a word, an area or an id in the ledger."""
+    screen, wanted = sitting.table.screen, rest.casefold()
+    if not wanted:
+        screen.say(sitting.say(msg("term-rules-usage")), "red")
+        return Then.STAY
+    rules = sitting.table.ledger.rules
+    found = [rule for rule in rules if wanted in f"{rule.id} {rule.area} {rule.rule}".casefold()]
+    cite(sitting, [rule.id for rule in found[:RULES_FOUND]])
+    screen.say(sitting.say(msg("term-rules-found", n=len(found), shown=min(len(found), RULES_FOUND))), "dim")
+    return Then.STAY
+
+
+def save(sitting: Sitting, rest: str) -> Then:
+    """`save` says where the game is kept, `save FILE` keeps a copy there."""
+    journal, screen = sitting.table.journal, sitting.table.screen
+    target = Path(rest).expanduser() if rest else journal.path
+    try:
+        if rest:
+            journal.copy_to(target)
+        screen.say(sitting.say(msg("term-saved", file=str(target))), "green")
+    except BadInput as error:
+        screen.say(str(error), "red")
+    return Then.STAY
+
+
+def switch_lang(sitting: Sitting, rest: str) -> Then:
+    for lang in LANGS:
+        if rest.casefold() == lang:
+            sitting.table.voice.lang = lang
+            remember_lang(lang)
+            return Then.REDRAW
+    sitting.table.screen.say(sitting.say(msg("term-which-lang", langs=", ".join(LANGS))), "red")
+    return Then.STAY
+
+
+def show_help(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
+    screen = sitting.table.screen
+    screen.say(sitting.say(sitting.offer.hint))
+    screen.say(sitting.say(msg("term-help")))
+    if sitting.table.parts:
+        screen.say(sitting.say(msg("term-help-parts", parts=", ".join(sitting.table.parts))))
+    return Then.STAY
+
+
+def leave(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
+    """`q` leaves; the game is kept unless the players say otherwise."""
+    table = sitting.table
+    table.screen.say(sitting.say(msg("term-keep")), "bold")
+    if table.screen.read().casefold() in ("n", "no", "nie"):
+        table.journal.discard()
+        table.screen.say(sitting.say(msg("term-discarded")))
+        raise Left
+    table.journal.close(over=False)
+    table.screen.say(sitting.say(msg("term-saved", file=str(table.journal.path))), "green")
+    raise Left
+
+
+COMMANDS: dict[str, Command] = {
+    "?": explain,
+    "why": why,
+    "u": take_back,
+    "log": show_log,
+    "rules": search_rules,
+    "save": save,
+    "lang": switch_lang,
+    "help": show_help,
+    "q": leave,
+}
+ALIASES = {
+    "h": "help",
+    "undo": "u",
+    "quit": "q",
+    "exit": "q",
+    "pomoc": "help",
+    "dlaczego": "why",
+    "cofnij": "u",
+    "dziennik": "log",
+    "zasady": "rules",
+    "zapisz": "save",
+    "język": "lang",
+    "koniec": "q",
+    "mapa": "map",
+    "arkusz": "sheet",
+    "karty": "cards",
+    "punkty": "score",
+}

@@ -1,0 +1,46 @@
+# What the commands say to players. Simulation, benchmark and checks speak English only.
+
+## games
+
+command-games-players = { $low ->
+    [1] { $high ->
+        [1] 1 player
+       *[other] 1 to { $high } players, solo included
+    }
+   *[other] { $low } to { $high } players
+}
+command-games-options = Options, the default first:
+command-games-content = Contents: { $counts }
+command-games-bots = Bots: { $bots }
+command-games-play = Play: { $command }
+
+## replay
+
+command-replay-game = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+command-replay-name = { $who }: { $name }
+command-replay-named = { $who } ({ $name })
+command-replay-answer = { $who } answers: { $answer }
+command-replay-chance = Chance: { $answer }
+command-replay-secret = { $what } (secret of { $who })
+command-replay-stopped = Stopped after decision { $n }.
+command-replay-winners = { $count ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+}
+command-replay-side = Winning side: { $side }
+command-replay-nobody = Nobody wins.
+command-replay-score = { $who }: { $score }
+
+## rules
+
+command-rules-title = { $game }: { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+command-rules-where = Rulebook: { $where }
+command-rules-vector = Example: { $text }
+command-rules-ruling = Ruling: { $text }
+command-rules-not-applicable = Not for software: { $text }

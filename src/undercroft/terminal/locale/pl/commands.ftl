@@ -1,0 +1,52 @@
+# Co polecenia mówią graczom. Symulacja, pomiary i sprawdzanie mówią tylko po angielsku.
+
+## games
+
+command-games-players = { $low ->
+    [1] { $high ->
+        [1] 1 gracz
+       *[other] od 1 do { $high } graczy, także solo
+    }
+   *[other] od { $low } do { $high } graczy
+}
+command-games-options = Opcje, najpierw domyślna wartość:
+command-games-content = Zawartość: { $counts }
+command-games-bots = Boty: { $bots }
+command-games-play = Gra: { $command }
+
+## replay
+
+command-replay-game = { $game }, { $players ->
+    [one] 1 gracz
+    [few] { $players } gracze
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+command-replay-name = { $who }: { $name }
+command-replay-named = { $who } ({ $name })
+command-replay-answer = { $who } odpowiada: { $answer }
+command-replay-chance = Los: { $answer }
+command-replay-secret = { $what } (w tajemnicy: { $who })
+command-replay-stopped = Zatrzymano po decyzji { $n }.
+command-replay-winners = { $count ->
+    [one] Zwycięża: { $who }
+    [few] Zwyciężają: { $who }
+    [many] Zwyciężają: { $who }
+   *[other] Zwyciężają: { $who }
+}
+command-replay-side = Zwycięska strona: { $side }
+command-replay-nobody = Nikt nie zwycięża.
+command-replay-score = { $who }: { $score }
+
+## rules
+
+command-rules-title = { $game }: { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
+command-rules-where = Instrukcja: { $where }
+command-rules-vector = Przykład: { $text }
+command-rules-ruling = Rozstrzygnięcie: { $text }
+command-rules-not-applicable = Nie dla programu: { $text }

@@ -1,0 +1,105 @@
+# Stół w terminalu: czyja kolej, co można wpisać, i menu przed grą.
+
+term-chance = Stół
+term-thinking = { $who } myśli…
+term-hand-over = { $who }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
+term-default = Enter: { $what }
+term-random = niech losuje komputer
+
+## Co można wpisać
+
+term-hint-one = Wpisz liczbę od 1 do { $n }; ? objaśnia możliwości, help wymienia polecenia.
+term-hint-some =
+    { $low ->
+        [0] Wpisz do { $high } liczb od 1 do { $n }, oddzielonych spacjami, albo - jeśli nic.
+       *[other] { $low ->
+            [one] Wpisz liczbę od 1 do { $n }.
+            [few] Wpisz { $low } liczby od 1 do { $n }, oddzielone spacjami.
+           *[other] Wpisz { $low } liczb od 1 do { $n }, oddzielonych spacjami.
+        }
+    }
+term-hint-order = Wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności, oddzielone spacjami.
+term-hint-number = Wpisz liczbę całkowitą od { $low } do { $high }.
+term-hint-aim = Wpisz te liczby, oddzielone spacjami: { $axes }.
+term-hint-roll =
+    { $n ->
+        [one] Wpisz, co pokazuje kość.
+       *[other] Wpisz, co pokazują kości ({ $n }), w tej kolejności, oddzielając spacjami.
+    }
+term-hint-draw =
+    { $n ->
+        [one] Wpisz numer tego, co wylosowano.
+       *[other] Wpisz numery wylosowanych ({ $n }) w ich kolejności, oddzielone spacjami.
+    }
+term-help =
+    Zamiast odpowiedzi można wpisać:
+      ?  lub  ? N     objaśnia możliwości albo możliwość N i podaje zasadę
+      why N           mówi, dlaczego możliwość N jest niedozwolona (też: dlaczego N)
+      u               cofa twoją ostatnią odpowiedź (też: cofnij)
+      log             co się dotąd wydarzyło (też: dziennik)
+      rules SŁOWO     szuka słowa w zasadach, zapisanych po angielsku (też: zasady)
+      save [PLIK]     mówi, gdzie zapisana jest gra, albo robi kopię (też: zapisz)
+      lang en|pl      zmienia język (też: język)
+      q               odejście od stołu (też: koniec)
+    Sam Enter wybiera odpowiedź domyślną, a gdy jej nie ma, rysuje stół od nowa.
+term-help-parts = Części stołu osobno, z liczbą – u innego gracza: { $parts } (też: mapa, arkusz, karty, punkty).
+term-help-hint = help wymienia wszystkie polecenia.
+
+## Odpowiedzi stołu
+
+term-no-choice = Nie ma możliwości „{ $what }”. { $hint }
+term-which-choice = Podaj numer możliwości od 1 do { $n }.
+term-which-player = Podaj numer gracza od 1 do { $n }.
+term-which-lang = Języki: { $langs }.
+term-nothing-forbids = Nic tego nie zabrania: { $what }.
+term-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
+term-rules-usage = Wpisz rules i szukane słowo albo numer zasady.
+term-rules-found =
+    { $n ->
+        [0] Żadna zasada nie zawiera tych słów.
+        [one] Znaleziono 1 zasadę.
+        [few] Znaleziono { $n } zasady, pokazano { $shown }.
+       *[other] Znaleziono { $n } zasad, pokazano { $shown }.
+    }
+term-saved = Gra jest zapisana: { $file }
+term-keep = Zachować grę, żeby do niej wrócić? (Enter: tak, n: nie)
+term-discarded = Gra została usunięta.
+
+## Koniec
+
+term-winners =
+    { $n ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $who }!
+       *[other] Zwycięstwem dzielą się { $who }!
+    }
+term-side-wins = Zwycięstwo: { $side }!
+term-solo-end = Koniec gry. Twój wynik: { $score }.
+
+## Menu
+
+term-title = Undercroft
+term-tagline = wyprawy do podziemi: przy stole, w terminalu i w laboratorium
+term-menu = W co gramy?
+term-menu-game = { $game }
+term-menu-resume = Dalej: { $game }, { $seats } ({ $when })
+term-menu-broken = { $file }: nie da się wznowić
+term-menu-lang = Language: English
+term-menu-quit = Koniec
+term-menu-which = Wpisz liczbę od 1 do { $n }.
+term-menu-players = Ilu graczy? Od { $low } do { $high } (Enter: { $default })
+term-menu-people = Ilu z nich siedzi przy tej klawiaturze? Od 0 do { $players } (Enter: 1)
+term-menu-bots = Kto gra za pozostałych?
+term-menu-options = Numer zmienia opcję; Enter zaczyna grę.
+term-menu-option = { $option }: { $value }
+term-on = tak
+term-off = nie
+term-any = dowolna
+term-human =
+    { $n ->
+        [one] 1 osoba
+        [few] { $n } osoby
+       *[other] { $n } osób
+    }
+term-bots = { $n } × { $name }
+term-good-bye = Do zobaczenia pod ziemią.

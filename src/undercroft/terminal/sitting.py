@@ -1,0 +1,121 @@
+"""One decision of one person: the table is drawn, the choices are listed, and lines are read until one answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.text import Text
+
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Answer, Choice, Refusal
+from undercroft.terminal import commands
+from undercroft.terminal.commands import Then
+from undercroft.terminal.offers import Offer, offer
+from undercroft.terminal.voice import seat_name
+
+if TYPE_CHECKING:
+    from undercroft.terminal.table import Table
+
+ONE_COLUMN = 6
+"""More choices than this are listed side by side where they fit."""
+
+
+class Sitting:
+    """A seat with something to decide, and the person who looks at the screen meanwhile."""
+
+    def __init__(self, table: Table, seat: int, looking: int) -> None:
+        ask = table.match.ask(seat)
+        assert ask is not None
+        self.table = table
+        self.seat = seat
+        self.looking = looking
+        self.ask: Ask = ask
+        self.say = table.voice
+        self.offer: Offer = offer(ask, table.name)
+
+    def decide(self) -> None:
+        """Until something is answered or taken back."""
+        news = self.table.news(self.looking)
+
+        def redraw() -> None:
+            self.offer = offer(self.ask, self.table.name)
+            self.table.screen.clear()
+            self.table.screen.show(
+                self.table.draw(self.looking), *(Text(f"  {self.say(line)}", "cyan") for line in news)
+            )
+            self.show_question()
+
+        redraw()
+        while True:
+            line = self.table.screen.read(redraw)
+            then = commands.run(self, line)
+            if then is Then.LEAVE or (then is None and self.answered_by(line)):
+                return
+            if then is Then.REDRAW:
+                redraw()
+
+    def show_question(self) -> None:
+        """Who is asked what, and the numbered choices."""
+        screen = self.table.screen
+        who = msg("term-chance") if self.seat == CHANCE else seat_name(self.seat)
+        question = Text().append(f"{self.say(who)}: ", "bold yellow").append(self.say(self.ask.prompt), "bold")
+        screen.show(question)
+        lines = [self.choice_line(number, choice) for number, choice in enumerate(self.offer.choices, start=1)]
+        if len(lines) > ONE_COLUMN:
+            screen.show(Columns(lines, column_first=True, padding=(0, 3)))
+        else:
+            screen.show(*map(self.with_detail, lines, self.offer.choices))
+        for die, faces in self.offer.groups:
+            numbered = "  ".join(f"{number} {face}" for number, face in enumerate(faces, start=1))
+            screen.show(Text().append(f"  {die}: ", "bold").append(numbered))
+        if self.seat == CHANCE or not self.offer.choices:
+            screen.say(f"  {self.say(self.offer.hint)}", "dim")
+        if self.default is not None:
+            screen.say(f"  {self.say(msg('term-default', what=self.default))}", "dim")
+
+    def choice_line(self, number: int, choice: Choice) -> Text:
+        line = Text().append(f"{number:>3}", "dim" if choice.refused else "bold cyan")
+        line.append(" ✗ " if choice.refused else "   ", "dim red")
+        return line.append(self.say(choice.label.text), "dim" if choice.refused else "")
+
+    def with_detail(self, line: Text, choice: Choice) -> Text:
+        """Where the choices are few, there is room to explain them."""
+        detail = choice.label.detail
+        return line.append(f" – {self.say(detail)}", "dim") if detail and not choice.refused else line
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    @property
+    def default(self) -> str | None:
+        """What a plain Enter answers, in words."""
+        answer = self.ask.default
+        if self.seat == CHANCE:
+            return self.say(msg("term-random"))
+        if answer is None:
+            return None
+        values = answer if isinstance(answer, tuple) else (answer,)
+        texts: dict[object, str] = {choice.value: self.say(choice.label.text) for choice in self.offer.choices}
+        return ", ".join(texts.get(value, str(value)) for value in values)
+
+    def answered_by(self, line: str) -> bool:
+        """Whether the line is an answer; an empty one is the default."""
+        if line:
+            return self.try_answer(self.offer.read(line))
+        return self.try_answer(self.ask.space.sample(self.table.rng) if self.seat == CHANCE else self.ask.default)
+
+    def try_answer(self, answer: Answer | None) -> bool:
+        """Answer; a line that says nothing, or a refusal with its rule, where that does not work."""
+        if answer is None:
+            self.table.screen.say(self.say(self.offer.hint), "red")
+            return False
+        refusal = self.table.match.answer(self.seat, answer)
+        if refusal is not None:
+            self.refuse(refusal)
+        return refusal is None
+
+    def refuse(self, refusal: Refusal) -> None:
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        self.table.screen.say(self.say(refusal.msg) + rule, "red")

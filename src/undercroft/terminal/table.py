@@ -1,0 +1,135 @@
+"""The table: a match, the people and bots around it, and whose turn it is to look at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from undercroft.bots import make_bot
+from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.game import Bot
+from undercroft.kernel.ledger import Ledger, load_ledger
+from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Msg, msg
+from undercroft.terminal.saves import Journal
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.sitting import Sitting
+from undercroft.terminal.voice import Voice, seat_name
+
+HUMAN = "human"
+
+
+class Table:
+    """One game in this terminal, from wherever the match stands to its end."""
+
+    def __init__(
+        self, match: Match[Any], seats: Sequence[str], screen: Screen, voice: Voice, journal: Journal, rng: Random
+    ) -> None:
+        """`seats` names who sits where: a bot by its name, anything else is a person."""
+        self.match = match
+        self.screen = screen
+        self.voice = voice
+        self.journal = journal
+        self.rng = rng
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(seats):
+            if name != HUMAN:
+                self.bots[seat] = make_bot(name, match.game, rng)
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.seen = dict.fromkeys([*self.people, CHANCE], 0)
+        """How many lines of the log each person has been shown."""
+        self._drawing = match.game.terminal()
+        self._at_screen = self.people[0] if len(self.people) == 1 else CHANCE
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        return load_ledger(self.match.game.folder)
+
+    def play(self) -> None:
+        """Play to the end; `Closed` and `KeyboardInterrupt` leave the game saved where it stands."""
+        while not self.match.over:
+            bot = self._bot_to_move()
+            if bot is not None:
+                self._let_bot_answer(bot)
+            else:
+                self._let_person_answer()
+            self.journal.sync(self.match)
+        self._end()
+
+    # -- who is asked -------------------------------------------------------------------------------------------------
+
+    def _bot_to_move(self) -> int | None:
+        """A bot with something to decide; where it decides together with people, it leaves the choice to them."""
+        for ask in self.match.due:
+            if all(seat in self.bots for seat in ask.seats):
+                return ask.seats[0]
+        return None
+
+    def _let_bot_answer(self, seat: int) -> None:
+        ask = self.match.ask(seat)
+        assert ask is not None
+        with self.screen.thinking(self.voice(msg("term-thinking", who=seat_name(seat)))):
+            answer = self.bots[seat].choose(seat, ask, lambda: self.match.view(seat))
+        refusal = self.match.answer(seat, answer)
+        assert refusal is None, f"a bot answered {answer!r}: {refusal}"
+
+    def _let_person_answer(self) -> None:
+        """One decision of one person: whoever is at the screen stays there while there is something to decide."""
+        waiting = self.match.waiting
+        if CHANCE in waiting:
+            # Everybody looks on when dice are thrown, so with several people nobody's secrets are shown.
+            Sitting(self, CHANCE, self.people[0] if len(self.people) == 1 else CHANCE).decide()
+            return
+        if self._at_screen not in waiting:
+            self._hand_over(next(seat for seat in waiting if seat in self.people))
+        Sitting(self, self._at_screen, self._at_screen).decide()
+
+    def _hand_over(self, seat: int) -> None:
+        """What the last person saw is not for the next one's eyes, and the other way round."""
+        self.screen.clear()
+        self.screen.say(self.voice(msg("term-hand-over", who=seat_name(seat))), "bold")
+        self.screen.read()
+        self._at_screen = seat
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: int) -> RenderableType:
+        """The table as a seat sees it; a spectator's view where nobody's secrets are due."""
+        view = self.match.view(seat if seat in self.people else None)
+        if self._drawing is None:
+            return Pretty(view)
+        drawn: RenderableType = self._drawing.draw(view, self.voice)
+        return drawn
+
+    @property
+    def parts(self) -> dict[str, Callable[[Any, Voice, int | None], RenderableType]]:
+        """What the game's drawing can show by itself, by name."""
+        return getattr(self._drawing, "parts", {})
+
+    def name(self, value: str) -> str:
+        """A face or card that chance speaks of, in the game's words."""
+        named: Callable[[str, Voice], str] | None = getattr(self._drawing, "name", None)
+        return named(value, self.voice) if named else value
+
+    def news(self, seat: int) -> list[Msg]:
+        """What has happened since this person last looked."""
+        lines = self.match.read_log(seat, min(self.seen[seat], len(self.match.log)))
+        self.seen[seat] = len(self.match.log)
+        return [line.news.msg for line in lines]
+
+    def _end(self) -> None:
+        self.screen.clear()
+        self.screen.show(self.draw(CHANCE))
+        outcome = self.match.outcome()
+        if outcome and outcome.side:
+            self.screen.say(self.voice(msg("term-side-wins", side=self.name(outcome.side))), "bold green")
+        elif outcome and self.match.players == 1:
+            self.screen.say(self.voice(msg("term-solo-end", score=sum(outcome.scores))), "bold green")
+        elif outcome:
+            winners = [seat_name(seat) for seat in outcome.winners]
+            self.screen.say(self.voice(msg("term-winners", who=winners, n=len(winners))), "bold green")

@@ -1,0 +1,217 @@
+"""Simulation: the same seed gives the same games, however they are played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from toy_games import Purses, Sides
+from undercroft.bots import bot_names, make_bot
+from undercroft.games.paperdungeons import GAME
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import Seeded
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import read, verify
+from undercroft.lab import bench, sim
+from undercroft.lab.results import Played, SimResult, spread
+from undercroft.lab.sim import derived_seed, play_out, simulate
+
+PURSES = Purses()
+TIMES = ("seconds", "decisions_per_s", "games_per_s")
+
+
+def results(result: SimResult) -> dict[str, Any]:
+    """Everything but the times."""
+    return {name: value for name, value in result.as_json().items() if name not in TIMES}
+
+
+def run(game: Game[Any] = PURSES, players: int = 2, games: int = 20, bots: tuple[str, ...] = ("random",)) -> SimResult:
+    return simulate(game, game.read_options({}), players, bots, games, seed=1)
+
+
+# -- the same games ---------------------------------------------------------------------------------------------------
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    options = GAME.read_options({})
+    done: list[int] = []
+    alone = simulate(GAME, options, 3, ["random"], 30, seed=7)
+    shared = simulate(GAME, options, 3, ["random"], 30, seed=7, jobs=2, progress=done.append)
+    assert shared.played == alone.played
+    assert results(shared) == results(alone)
+    assert done[-1] == 30
+
+
+def test_another_seed_gives_other_games() -> None:
+    options = GAME.read_options({})
+    one, other = (simulate(GAME, options, 2, ["random"], 3, seed=seed) for seed in (1, 2))
+    assert one.played != other.played
+
+
+def test_a_longer_simulation_begins_with_the_games_of_a_shorter_one() -> None:
+    assert run(games=10).played[:4] == run(games=4).played
+
+
+def test_seeds_never_change() -> None:
+    """Published results name seeds: the numbers must mean the same games for ever."""
+    assert [derived_seed(1, index) for index in range(3)] == [34887875813985, 35486403336593, 179002604481136]
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(1, {}), (8, {}), (2, {"campaign": "true"}), (4, {"streamline": "0"})]
+)
+def test_paper_dungeons_is_played_without_errors(players: int, options: dict[str, str]) -> None:
+    result = simulate(GAME, GAME.read_options(options), players, ["random"], 10, seed=1)
+    assert result.errors == []
+    assert len(result.finished) == 10
+
+
+# -- who plays --------------------------------------------------------------------------------------------------------
+
+
+def test_fewer_bots_than_players_take_their_seats_in_turn() -> None:
+    result = simulate(GAME, GAME.read_options({}), 5, ["random", "greedy"], 1, seed=1)
+    assert result.bots == ("random", "greedy", "random", "greedy", "random")
+    assert result.seats_of("greedy") == [1, 3]
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadInput, match="paperdungeons: there is no bot 'genius': allowed are random, greedy"):
+        run(GAME, bots=("random", "genius"))
+    with pytest.raises(BadInput, match=r"purses: there is no bot 'greedy': allowed are random$"):
+        run(bots=("greedy",))
+    assert bot_names(PURSES) == ["random"]
+
+
+def test_nobody_can_play_without_bots_or_with_too_many_players() -> None:
+    with pytest.raises(BadInput, match="at least one bot is needed"):
+        run(bots=())
+    with pytest.raises(BadInput, match="9 players: allowed are 1 to 8"):
+        run(GAME, players=9)
+
+
+class Stubborn:
+    """Always gives the same answer."""
+
+    def choose(self, seat: int, ask: Ask, view: object) -> Any:
+        return 99
+
+
+def test_an_answer_that_is_not_allowed_is_found() -> None:
+    match = Match(PURSES, players=1, chance=Seeded(1))
+    with pytest.raises(sim.Stuck, match="seat 0 answers 99 to kernel-value: kernel-number"):
+        play_out(match, [Stubborn()])
+
+
+def test_an_endless_game_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim, "DECISIONS_ALLOWED", 4)
+    result = run(players=4, games=1)
+    assert "no end after" in result.errors[0].error
+
+
+# -- what came of it --------------------------------------------------------------------------------------------------
+
+
+def test_sides_errors_and_games_that_nobody_wins_are_counted() -> None:
+    result = run(Sides(), players=3, games=40)
+    wins = result.wins
+    assert set(wins.wins) == {"light", "dark"}
+    assert wins.nobody > 0
+    assert sum(wins.wins.values()) + wins.nobody + len(result.errors) == 40
+    broken = result.errors[0]
+    assert broken.error.startswith("RuntimeError: the table collapsed (toy_games.py:")
+    facts = result.as_json()
+    assert facts["errors"] == len(result.errors)
+    assert facts["first_errors"][0] == {"game": broken.index, "seed": broken.seed, "message": broken.error}
+    assert facts["scores"]["seats"] == {"0": None, "1": None, "2": None}
+
+
+def made(*outcomes: Outcome, bots: tuple[str, ...] = ("greedy", "random", "random")) -> SimResult:
+    return SimResult("x", bots, 1, [Played(i, i, 10 + i, outcome) for i, outcome in enumerate(outcomes)], 2.0)
+
+
+def test_a_shared_victory_is_a_tie_and_nobodys_win() -> None:
+    wins = made(Outcome((0,)), Outcome((0, 1)), Outcome((1, 2)), Outcome(())).wins
+    assert wins.wins == {"0": 1, "1": 0, "2": 0}
+    assert wins.shared == {"0": 1, "1": 2, "2": 1}
+    assert (wins.ties, wins.nobody) == (2, 1)
+    assert wins.by_bot == {"greedy": 1, "random": 1}
+
+
+def test_scores_are_spread_by_seat_and_by_bot() -> None:
+    facts = made(Outcome((0,), scores=(9, 1, 2)), Outcome((2,), scores=(5, 3, 6))).as_json()
+    assert facts["scores"]["seats"]["0"]["mean"] == 7
+    assert facts["scores"]["bots"]["random"]["max"] == 6
+    assert (facts["decisions"], facts["decisions_per_s"], facts["games_per_s"]) == (21, 10.5, 1)
+    assert facts["lengths"]["min"] == 10
+
+
+def test_quantiles_are_numbers_that_occurred() -> None:
+    found = spread(list(range(101)))
+    assert found == {
+        "mean": 50,
+        "sd": pytest.approx(29.155, abs=0.001),
+        "min": 0,
+        "max": 100,
+        "q05": 5,
+        "q25": 25,
+        "q50": 50,
+        "q75": 75,
+        "q95": 95,
+    }
+    assert spread([]) is None
+
+
+def test_every_game_can_be_recorded(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    result = simulate(GAME, GAME.read_options({}), 2, ["random"], 3, seed=9, records=folder)
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"paperdungeons-9-{index}.record.jsonl" for index in range(3)]
+    assert [verify(file).outcome for file in files] == [game.outcome for game in result.played]
+    assert read(files[0]).header.seed == result.played[0].seed
+
+
+def test_a_broken_game_is_recorded_up_to_the_answer_that_broke_it(tmp_path: Path) -> None:
+    game = Sides()
+    result = simulate(game, game.read_options({}), 2, ["random"], 20, seed=1, records=tmp_path)
+    record = read(tmp_path / f"sides-1-{result.errors[0].index}.record.jsonl")
+    assert record.entries[-1].answer == ("break",)
+    assert record.end is None
+
+
+def test_a_folder_for_records_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadInput, match="file: cannot be made a folder: "):
+        simulate(PURSES, PURSES.read_options({}), 2, ["random"], 1, records=tmp_path / "file")
+
+
+# -- the random bot, the benchmark ------------------------------------------------------------------------------------
+
+
+def test_the_random_bot_gives_every_answer_sooner_or_later() -> None:
+    bot = make_bot("random", PURSES, Random(1))
+    ask = Match(PURSES, players=1).ask(0)
+    assert {bot.choose(0, ask, lambda: None) for _ in range(200)} == {0, 1, 2, 3, 4, 5}
+
+
+def test_a_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "RUN_SECONDS", 0.01)
+    monkeypatch.setattr(bench, "RUNS", 1)
+    done: list[int] = []
+    result = bench.bench({"paperdungeons": GAME}, done.append)
+    found = result.games["paperdungeons"]
+    assert done == [1]
+    assert found.players == 4
+    assert 0 < found.fork_us < found.fork_mid_us
+    assert found.decisions_per_s > found.games_per_s > 0
+    assert found.decisions_per_calibration == pytest.approx(found.decisions_per_s * result.calibration_s, rel=0.01)
+    assert 5 < found.rss_mb < 80
+
+
+def test_the_calibration_loop_never_changes() -> None:
+    assert bench.calibration_loop() == 45200
