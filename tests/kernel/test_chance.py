@@ -131,9 +131,7 @@ def test_seeded_draws_and_shuffles_are_fair():
 
 
 def test_the_check_of_fairness_would_notice_a_loaded_die():
-    loaded = Counter("666" + face for face in "1") + Counter(
-        {"1": 900, "2": 1000, "3": 1000, "4": 1000, "5": 1000, "6": 1250}
-    )
+    loaded = Counter({"1": 900, "2": 1000, "3": 1000, "4": 1000, "5": 1000, "6": 1250})
     assert unlikely(loaded, dict.fromkeys("123456", 1 / 6))
     assert unlikely(Counter({"1": 100}), {"1": 0.5, "2": 0.5})
 

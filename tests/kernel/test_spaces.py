@@ -21,7 +21,7 @@ def named(value):
 
 def why(space: Space, answer: object) -> str | None:
     """The id of the reason, or None if the answer is allowed."""
-    refusal = space.why_not(answer)  # type: ignore[arg-type]
+    refusal = space.why_not(answer)
     return refusal.msg.id if refusal else None
 
 

@@ -214,7 +214,7 @@ def test_the_tome_raises_any_hero_at_once():
 
 @pytest.mark.rule("PAP-ITM-17", "PAP-RWD-03")
 def test_a_part_won_as_a_reward_fits_any_item_that_lacks_one():
-    done = {item: 2 for item in (*LOWER, "cloak")}
+    done = dict.fromkeys((*LOWER, "cloak"), 2)
     game = table({"at": "D1", "items": done}, {}, dungeon="A").play(1, 0, "move", "E1")
     assert game.offers(1) == ["flaming_sword", "reapers_scythe", "khar_medallion"]
     game.play(1, "khar_medallion")

@@ -122,7 +122,7 @@ def test_level_4_counts_however_it_is_reached(source):
 
 
 @pytest.mark.rule("PAP-LVL-09")
-def test_a_boss_reward_and_a_power_card_raise_to_level_4_too():
+def test_a_boss_reward_raises_to_level_4_too():
     fighter = {"at": "D2", "heroes": {"warrior": 4, "rogue": 3}}
     game = table(fighter, {}, dungeon="A", round=3).sit_out().play(1, "rogue")
     assert (game.sheet()["heroes"]["rogue"], game.sheet()["gems"]) == (4, 1)

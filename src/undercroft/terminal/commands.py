@@ -61,9 +61,8 @@ def explain(sitting: Sitting, rest: str) -> Then:
         if chosen is None:
             return complain(sitting, rest)
         choices = [chosen]
-    numbers = {id(choice): number for number, choice in enumerate(sitting.offer.choices, start=1)}
     for choice in choices:
-        sitting.table.screen.show(sitting.choice_line(numbers[id(choice)], choice))
+        sitting.table.screen.show(sitting.choice_line(choice))
         if choice.label.detail:
             sitting.table.screen.say(f"      {sitting.say(choice.label.detail)}")
         if rest or choice.refused:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.text import Text
 
 from undercroft.bots import bot_names
 from undercroft.kernel.errors import BadInput
@@ -37,18 +38,18 @@ class Menu:
     def run(self) -> int:
         """The exit code."""
         try:
-            while self._round():
-                pass
+            code = None
+            while code is None:
+                code = self._round()
+            return code
         except Closed:
             return 0
         except KeyboardInterrupt:
             self.screen.say("")
             return INTERRUPTED
-        self.screen.say(self.say(msg("term-good-bye")), "bold")
-        return 0
 
-    def _round(self) -> bool:
-        """One choice from the menu; False if it was to quit."""
+    def _round(self) -> int | None:
+        """One choice from the menu; the exit code if it was the last."""
         self.screen.say(self.say(msg("term-title")), "bold yellow")
         self.screen.say(self.say(msg("term-tagline")), "dim")
         waiting = [(path, line) for path in unfinished()[:RESUMABLE] if (line := self._resumable(path))]
@@ -61,15 +62,15 @@ class Menu:
         ]
         chosen = self._choose(msg("term-menu"), lines)
         if chosen < len(waiting):
-            self._resume(waiting[chosen][0])
-        elif chosen < len(waiting) + len(installed):
-            evening.begin(self._plan(installed[chosen - len(waiting)]), self.screen, self.say)
-        elif chosen == len(lines) - 2:
-            self.say.lang = LANGS[(LANGS.index(self.say.lang) + 1) % len(LANGS)]
-            remember_lang(self.say.lang)
-        else:
-            return False
-        return True
+            return self._resume(waiting[chosen][0]) or None
+        if chosen < len(waiting) + len(installed):
+            return evening.begin(self._plan(installed[chosen - len(waiting)]), self.screen, self.say) or None
+        if chosen == len(lines) - 1:
+            self.screen.say(self.say(msg("term-good-bye")), "bold")
+            return 0
+        self.say.lang = LANGS[(LANGS.index(self.say.lang) + 1) % len(LANGS)]
+        remember_lang(self.say.lang)
+        return None
 
     # -- games that wait ----------------------------------------------------------------------------------------------
 
@@ -90,11 +91,12 @@ class Menu:
         others = [name for name in dict.fromkeys(names) if name != HUMAN]
         return found + [msg("term-bots", n=names.count(name), name=name) for name in others]
 
-    def _resume(self, path: Path) -> None:
+    def _resume(self, path: Path) -> int:
         try:
-            evening.resume(path, self.screen, self.say)
+            return evening.resume(path, self.screen, self.say)
         except BadInput as error:  # played with other rules or content: the menu goes on
             self.screen.say(str(error), "red")
+            return 0
 
     # -- a new game ---------------------------------------------------------------------------------------------------
 
@@ -143,13 +145,16 @@ class Menu:
         """The index of the line chosen."""
         self.screen.say(self.say(title), "bold")
         for number, line in enumerate(lines, start=1):
-            self.screen.show(f"[bold cyan]{number:>3}[/]   " + line.replace("[", "\\["))
-        number = self._number(msg("term-menu-which", n=len(lines)), 1, len(lines), default and default + 1, ask=False)
-        return number - 1
+            self.screen.show(Text().append(f"{number:>3}   ", "bold cyan").append(line))
+        if default is not None and default < len(lines):
+            self.screen.say(f"  {self.say(msg('term-default', what=lines[default]))}", "dim")
+        return self._read(1, len(lines), None if default is None else default + 1) - 1
 
-    def _number(self, question: Msg, low: int, high: int, default: int | None, *, ask: bool = True) -> int:
-        if ask:
-            self.screen.say(self.say(question), "bold")
+    def _number(self, question: Msg, low: int, high: int, default: int) -> int:
+        self.screen.say(self.say(question), "bold")
+        return self._read(low, high, default)
+
+    def _read(self, low: int, high: int, default: int | None) -> int:
         while True:
             line = self.screen.read()
             if not line and default is not None:

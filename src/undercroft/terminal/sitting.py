@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
+from rich.table import Table as Grid
 from rich.text import Text
 
 from undercroft.kernel.asks import Ask
@@ -63,11 +64,10 @@ class Sitting:
         who = msg("term-chance") if self.seat == CHANCE else seat_name(self.seat)
         question = Text().append(f"{self.say(who)}: ", "bold yellow").append(self.say(self.ask.prompt), "bold")
         screen.show(question)
-        lines = [self.choice_line(number, choice) for number, choice in enumerate(self.offer.choices, start=1)]
-        if len(lines) > ONE_COLUMN:
-            screen.show(Columns(lines, column_first=True, padding=(0, 3)))
+        if len(self.offer.choices) > ONE_COLUMN:
+            screen.show(Columns(map(self.choice_line, self.offer.choices), column_first=True, padding=(0, 3)))
         else:
-            screen.show(*map(self.with_detail, lines, self.offer.choices))
+            screen.show(self.few_choices())
         for die, faces in self.offer.groups:
             numbered = "  ".join(f"{number} {face}" for number, face in enumerate(faces, start=1))
             screen.show(Text().append(f"  {die}: ", "bold").append(numbered))
@@ -76,15 +76,28 @@ class Sitting:
         if self.default is not None:
             screen.say(f"  {self.say(msg('term-default', what=self.default))}", "dim")
 
-    def choice_line(self, number: int, choice: Choice) -> Text:
-        line = Text().append(f"{number:>3}", "dim" if choice.refused else "bold cyan")
-        line.append(" ✗ " if choice.refused else "   ", "dim red")
-        return line.append(self.say(choice.label.text), "dim" if choice.refused else "")
-
-    def with_detail(self, line: Text, choice: Choice) -> Text:
+    def few_choices(self) -> Grid:
         """Where the choices are few, there is room to explain them."""
-        detail = choice.label.detail
-        return line.append(f" – {self.say(detail)}", "dim") if detail and not choice.refused else line
+        table = Grid.grid(padding=(0, 1, 0, 0))
+        for choice in self.offer.choices:
+            number, text = self.number(choice), self.text(choice)
+            if choice.label.detail and not choice.refused:
+                text.append(f" – {self.say(choice.label.detail)}", "dim")
+            table.add_row(number, text)
+        return table
+
+    def choice_line(self, choice: Choice) -> Text:
+        return self.number(choice).append(" ").append_text(self.text(choice))
+
+    def number(self, choice: Choice) -> Text:
+        """By which a choice is called; forbidden ones are crossed."""
+        number = self.offer.choices.index(choice) + 1
+        if choice.refused:
+            return Text().append(f"{number:>3} ✗", "dim")
+        return Text().append(f"{number:>3}  ", "bold cyan")
+
+    def text(self, choice: Choice) -> Text:
+        return Text().append(self.say(choice.label.text), "dim" if choice.refused else "")
 
     # -- answering ----------------------------------------------------------------------------------------------------
 

@@ -155,6 +155,7 @@ class Trigger(Entry, frozen=True, kw_only=True):
     met: Id | None = None
     taken: Id | None = None
     opened: Id | None = None
+    activated: Id | None = None
     enters: Id | None = None
     stops: Id | None = None
     gathered: Id | None = None
@@ -277,6 +278,10 @@ class Event(Entry, frozen=True, kw_only=True, rename={"given": "if"}):
     given: Condition = Condition()
     once: bool | None = None
     do: tuple[Effect, ...]
+
+    def __post_init__(self) -> None:
+        if self.when.counter is not None and self.once is False:
+            raise ValueError("what a counter brings about happens once")
 
     @property
     def happens_once(self) -> bool:

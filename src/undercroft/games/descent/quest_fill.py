@@ -11,7 +11,6 @@ from undercroft.games.descent.quest_file import ACTING, ALL, NamedEntry, QuestFi
 from undercroft.games.descent.quest_map import cell_name, parse_cells
 from undercroft.games.descent.quests import Area, Chest, Door, Named, PlacedMonster, PlacedToken, Quest
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.messages import Msg
 
 PLAYERS = range(2, 6)
 SIZES = {f"{short}x{long}": size for size in Size for short, long in [size.value]}
@@ -68,7 +67,8 @@ class Filling:
         for kind in kinds:
             value = getattr(thing, kind)
             what = "" if kind in ("glyph", "money") else value
-            self.tokens[self._area(cell)].append(PlacedToken(kind, cell, what, value == "start"))
+            placed = PlacedToken("quest" if kind == "item" else kind, cell, what, value == "start")
+            self.tokens[self._area(cell)].append(placed)
 
     def _put_monster(self, cell: Cell, thing: Thing) -> None:
         kind = thing.monster
@@ -155,7 +155,7 @@ class Filling:
             regions=self.regions,
             events=file.events,
             encounters=_once([*(t.what for t in lying if t.kind == "encounter"), *(p.encounter for p in put)]),
-            items=_once([*(t.what for t in lying if t.kind == "item"), *(p.item for p in put)]),
+            items=_once([*(t.what for t in lying if t.kind == "quest"), *(p.item for p in put)]),
         )
 
     def _whole_area(self, number: int) -> Area:
@@ -170,7 +170,7 @@ class Filling:
             rubble=self.obstacles["rubble"] & cells,
             water=self.obstacles["water"] & cells,
             doors=doors,
-            text=Msg(f"des-quest-{self.draft.file.id}-area-{name}"),
+            text=f"des-quest-{self.draft.file.id}-area-{name}",
         )
 
 

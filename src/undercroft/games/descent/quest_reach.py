@@ -69,7 +69,7 @@ class Reach:
         for area in self.quest.areas:
             yield from (token for token in area.tokens if token.kind == kind)
         for effect in self._effects():
-            if effect.place is not None and (what := getattr(effect.place, kind)):
+            if effect.place is not None and (what := getattr(effect.place, "item" if kind == "quest" else kind)):
                 yield PlacedToken(kind, parse_cell(self.quest.grid, effect.place.at), str(what))
 
     def why_never(self, event: Event) -> str | None:
@@ -89,6 +89,8 @@ class Reach:
                 return self._not_opened(what)
             case "revealed" | "enters" | "stops":
                 return self._no_space(what, 1)
+            case "activated":
+                return self._no_space(what, 1) or self._no_glyph(what)
             case "gathered":
                 return self._no_space(what, HEROES)
             case "counter":
@@ -118,6 +120,11 @@ class Reach:
             return f"{name} is never placed on the map"
         return None if spawned or areas[0].cells & self.cells else f"the area of {name} cannot be reached"
 
+    def _no_glyph(self, name: str) -> str | None:
+        glyphs = [token.cell for token in self.tokens("glyph") if not token.active]
+        there = [cell for cell in glyphs if self.quest.regions[name] >> cell & 1]
+        return None if self._reached(there) else f"there is no inactive glyph in '{name}'"
+
     def _no_token(self, kind: str, name: str) -> str | None:
         lying = [token.cell for token in self.tokens(kind) if token.what == name]
         if not lying:
@@ -128,7 +135,7 @@ class Reach:
         """An item of the quest, an artifact, or a key as red_key."""
         if name.removesuffix("_key") in self.keys:
             return None
-        kinds = ("item", "artifact")
+        kinds = ("quest", "artifact")
         if all(token.what != name for kind in kinds for token in self.tokens(kind)):
             return f"there is no item, artifact or key '{name}' on the map"
         reasons = [self._no_token(kind, name) for kind in kinds]

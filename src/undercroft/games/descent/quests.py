@@ -59,7 +59,10 @@ class PlacedMonster(msgspec.Struct, frozen=True):
 
 
 class PlacedToken(msgspec.Struct, frozen=True):
-    """A token that lies in an area when it is revealed: glyph, chest, potion, money, key, artifact, encounter, item."""
+    """A token that lies in an area when it is revealed.
+
+    Its kind is glyph, chest, potion, money, key, artifact, encounter, or `quest` for an item of the quest's own.
+    """
 
     kind: str
     cell: Cell
@@ -82,8 +85,8 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
     water: Bits
     doors: Bits
     """The doors placed with it: those along its border and inside it."""
-    text: Msg
-    """Read out when it is revealed."""
+    text: str
+    """The message read out when it is revealed."""
 
 
 class Chest(msgspec.Struct, frozen=True, kw_only=True):

@@ -58,7 +58,7 @@ def missing_texts(quest: Quest, path: Path) -> list[str]:
         return ["there is no folder 'locale' with its texts beside it or above it"]
     words = Catalogue(folder)
     wanted = [quest.text(part).id for part in TEXTS]
-    wanted += [area.text.id for area in quest.areas]
+    wanted += [area.text for area in quest.areas]
     wanted += [quest.text(f"item-{name}").id for name in quest.items]
     wanted += [quest.text(f"encounter-{name}").id for name in quest.encounters]
     wanted += [quest.text(effect.say).id for event in quest.events for effect in event.do if effect.say]

@@ -139,9 +139,7 @@ class _Recorded:
             return self._then.outcome(space, index)
         seat, answer = record.entries[index]
         if seat != CHANCE:
-            if self._seeded is not None:
-                raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")
-            return None  # dice thrown by hand: the table answered something else first
+            raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")
         if refusal := space.why_not(answer):
             raise record.refused(self._game, index, refusal)
         if self._seeded is not None:

@@ -10,8 +10,8 @@ from undercroft.games.descent.figures import dungeon, hero_name
 from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import fatigue, movement, movement_actions, orders
 from undercroft.games.descent.rules.attack import attack
+from undercroft.games.descent.rules.ground import crowded, held, may_pass, obstacles, steps
 from undercroft.games.descent.rules.guard import UNARMED, weapon_label
-from undercroft.games.descent.rules.movement import crowded, held, steps
 from undercroft.games.descent.rules.targets import attack_kind, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import speed
@@ -178,10 +178,10 @@ def why_no_step(g: Descent, hero: Hero, cell: int) -> Refusal:
         return Refusal(msg("des-no-step-halted"), "DES-ENC-02")
     if not hero.turn.points:
         return Refusal(msg("des-no-points"), "DES-MOV-03")
-    if movement.obstacles(g) >> cell & 1:
+    if obstacles(g) >> cell & 1:
         return Refusal(msg("des-no-step-obstacle"), "DES-MOV-12")
     if g.pits >> hero.at & 1:
         return Refusal(msg("des-no-step-pit"), "DES-PRP-04")
-    if not movement.may_pass(g, hero) >> cell & 1:
+    if not may_pass(g, hero) >> cell & 1:
         return Refusal(msg("des-no-step-enemy"), "DES-MOV-11")
     return Refusal(msg("des-no-step-crowded"), "DES-MOV-08")

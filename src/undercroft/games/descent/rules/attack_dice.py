@@ -47,7 +47,8 @@ def dice_pool(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> 
 
 def carried_dice(hero: Hero) -> int:
     """Power dice from a companion (DES-FAM-17)."""
-    return sum(content().familiars[companion].power_dice for companion in hero.companions)
+    cards = content().familiars
+    return sum(cards[companion].power_dice for companion in hero.companions if companion in cards)
 
 
 def capped(dice: list[str]) -> list[str]:

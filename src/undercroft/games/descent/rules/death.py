@@ -44,6 +44,7 @@ def kill_hero(g: Descent, hero: Hero) -> Flow:
     g.tell(msg("des-log-killed", who=hero_name(hero)), "DES-DTH-02")
     if not g.winner:
         yield from window(g, HeroKilled(hero))
+    quest_events.leaves(g, hero)
     hero.at = TOWN
     hero.turn.over = True  # DES-DTH-03
     hero.coins -= hero.coins // 2 // 25 * 25  # DES-DTH-05: half, rounded down to a multiple of 25

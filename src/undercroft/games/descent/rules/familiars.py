@@ -6,7 +6,8 @@ from undercroft.board import members
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import dungeon
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import equipment, movement
+from undercroft.games.descent.rules import equipment
+from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.state import TOWN, Descent, Familiar, Hero
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
@@ -65,7 +66,7 @@ def step_cost(g: Descent, familiar: Familiar, cell: int) -> int:
 
 def choices(g: Descent, familiar: Familiar, points: int) -> list[str]:
     grid = dungeon(g).grid
-    near = dungeon(g).walk(g.closed).step(1 << familiar.at) & grid.floor & ~movement.obstacles(g)
+    near = dungeon(g).walk(g.closed).step(1 << familiar.at) & grid.floor & ~obstacles(g)
     near &= grid.revealed(members(g.revealed))
     found = [cell_name(grid, cell) for cell in members(near) if step_cost(g, familiar, cell) <= points]
     card = content().familiars[familiar.card]

@@ -8,7 +8,7 @@ from undercroft.games.descent.figures import dungeon, hero_name, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import movement, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
-from undercroft.games.descent.rules.movement import can_spend
+from undercroft.games.descent.rules.ground import can_spend, may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
 from undercroft.games.descent.stats import worth
 from undercroft.kernel.asks import Flow
@@ -42,7 +42,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
 
 def landing(g: Descent, hero: Hero, glyph: int) -> int:
     """Where a hero arrives: on the glyph, or beside it if it is taken; nowhere if that is too (DES-GLY-06)."""
-    free = movement.may_stop(g, hero)
+    free = may_stop(g, hero)
     if free >> glyph & 1:
         return glyph
     beside = topology(g).neighbours(glyph) & free
@@ -55,6 +55,7 @@ def travel(g: Descent, hero: Hero, where: str) -> Flow:
     hero.turn.travelled = True
     hero.turn.shopping = False
     if where == "town":
+        quest_events.leaves(g, hero)
         hero.at = TOWN
         g.tell(msg("des-log-to-town", who=hero_name(hero)), "DES-GLY-02")
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.descent.content import ItemCard, content, describe
 from undercroft.games.descent.figures import hero_name, monster_spaces
 from undercroft.games.descent.rules import attack, orders
-from undercroft.games.descent.rules.movement import crowded
+from undercroft.games.descent.rules.ground import crowded
 from undercroft.games.descent.rules.targets import attack_kind, weapons, within_reach
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.kernel.asks import Ask, Flow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.figures import hero_name
-from undercroft.games.descent.rules import equipment, familiars, lingering_effects, orders, quest_events
+from undercroft.games.descent.rules import equipment, familiars, glyphs, lingering_effects, orders, quest_events
 from undercroft.games.descent.rules.actions import act
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.line_of_sight import seen_by_monster
@@ -114,7 +114,9 @@ def monkey_turn(g: Descent, hero: Hero) -> Flow:
 
 def end_turn(g: Descent, hero: Hero) -> Flow:
     """The token is flipped (DES-RND-04); encounters (DES-ENC-02), the monkey's counter, then familiars (DES-FAM-02)."""
-    yield from quest_events.ended_move(g, hero)
+    if not hero.turn.halted and hero.at != TOWN:
+        yield from glyphs.meet_encounter(g, hero)
+        yield from quest_events.ended_move(g, hero)
     lingering_effects.end_of_monkey_turn(g, hero)
     hero.acted = True
     hero.turn = Turn()

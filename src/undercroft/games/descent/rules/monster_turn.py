@@ -7,7 +7,7 @@ from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_name, size_of, topology
 from undercroft.games.descent.rules import attack, doors, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
-from undercroft.games.descent.rules.movement import obstacles, others
+from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.spawning import explored, stance_names
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window

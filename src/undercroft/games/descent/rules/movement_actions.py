@@ -8,10 +8,10 @@ from undercroft.board import Size, climbs, jumps, members
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import dungeon, hero_name, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import doors, equipment, glyphs, movement, town, treasure
+from undercroft.games.descent.rules import doors, equipment, glyphs, movement, quest_events, town, treasure
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
-from undercroft.games.descent.rules.movement import can_spend, flies
+from undercroft.games.descent.rules.ground import can_spend, crowded, flies, may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue
 from undercroft.kernel.asks import Ask, Flow
@@ -27,7 +27,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
     found = []
     if hero.at != TOWN:
         found += treasure.to_pick_up(g, hero)
-    found += [f"drop:{at}" for at in range(len(hero.items))] if not movement.crowded(g, hero) else []
+    found += [f"drop:{at}" for at in range(len(hero.items))] if not crowded(g, hero) else []
     if not can_spend(g, hero, 1):
         return found
     if not hero.turn.drank:  # DES-TRS-07
@@ -106,7 +106,8 @@ def hand_over(g: Descent, hero: Hero, _: str) -> Flow:
 
 
 def companion_cost(hero: Hero) -> int:
-    return content().familiars[hero.companions[-1]].give_cost
+    card = content().familiars.get(hero.companions[-1])
+    return card.give_cost if card else COSTS.give
 
 
 def healers(hero: Hero) -> list[str]:
@@ -134,7 +135,7 @@ def climbing(g: Descent, hero: Hero) -> int:
     landing = 0
     for leap in ways.get(hero.at, ()):
         landing |= leap.landing
-    return landing & movement.may_stop(g, hero)
+    return landing & may_stop(g, hero)
 
 
 def climb(g: Descent, hero: Hero, cell: str) -> Flow:
@@ -146,7 +147,7 @@ def jumping(g: Descent, hero: Hero) -> dict[int, int]:
     """Spaces beyond a pit a hero can jump to, and what each costs (DES-PRP-07, DES-MAC-12)."""
     if hero.at == TOWN or not g.pits or g.pits >> hero.at & 1 or hero.turn.halted:
         return {}
-    free = movement.may_stop(g, hero)
+    free = may_stop(g, hero)
     found = {}
     for leap in jumps(topology(g), g.pits, COSTS.jump_pit).get(hero.at, ()):
         for cell in members(leap.landing & free):
@@ -176,6 +177,7 @@ def halt(g: Descent, hero: Hero, _: str) -> Flow:
     """The player declares that the hero moves no further, so that an encounter happens now (DES-ENC-02)."""
     hero.turn.halted = True
     yield from glyphs.meet_encounter(g, hero)
+    yield from quest_events.ended_move(g, hero)
 
 
 ACTIONS: dict[str, Callable[[Descent, Hero, str], Flow]] = {

@@ -7,7 +7,7 @@ from undercroft.games.descent.content import content, describe
 from undercroft.games.descent.figures import dungeon, hero_name, quest_of, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import exploring, familiars, overlord, town
-from undercroft.games.descent.rules.movement import may_stop
+from undercroft.games.descent.rules.ground import may_stop
 from undercroft.games.descent.rules.treasure import shuffled
 from undercroft.games.descent.state import TOWN, Descent, Hero, seat_name
 from undercroft.games.descent.stats import max_fatigue, max_wounds

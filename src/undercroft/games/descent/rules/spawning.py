@@ -6,8 +6,8 @@ from undercroft.board import Bits, members
 from undercroft.games.descent.content import OverlordCard, SpawnEntry, content
 from undercroft.games.descent.figures import SIZES, base, dungeon, monster_name
 from undercroft.games.descent.quests import Area, PlacedMonster, cell_name
+from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
-from undercroft.games.descent.rules.movement import obstacles, others
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg

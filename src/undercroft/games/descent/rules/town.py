@@ -63,11 +63,10 @@ def wares(g: Descent, hero: Hero, *, setup: bool) -> list[str]:
         return found
     found += [f"treasure:{colour}" for colour in g.opened if treasure.deck(g, colour)]  # DES-TWN-15, DES-TWN-16
     found += [f"skill:{name}" for name in SKILL_DECKS if skill_deck(g, name)]
-    tokens: dict[str, int] = {**content().box.training}
-    trained = {kind: sum(other.training[at] for other in g.heroes) for at, kind in enumerate(TRAITS)}
-    for kind in TRAITS:
-        if trained[kind] < tokens[kind] and trait(hero, kind) < content().limits.trait_maximum:
-            found.append(f"training:{kind}")  # DES-TWN-13, DES-TWN-14
+    for kind, tokens in content().box.training.items():  # DES-TWN-13, DES-TWN-14
+        sold = sum(other.training[TRAITS.index(kind)] for other in g.heroes)
+        if sold < tokens and trait(hero, kind) < content().limits.trait_maximum:
+            found.append(f"training:{kind}")
     return found
 
 

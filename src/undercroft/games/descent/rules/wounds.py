@@ -18,6 +18,7 @@ from undercroft.games.descent.rules.attack_dice import harried
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
 from undercroft.games.descent.rules.dice import roll_power
+from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Item, Monster
 from undercroft.games.descent.stats import armor, equipped, has, immune, monster_armor, worth
@@ -160,7 +161,7 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
 def landing_spaces(g: Descent, target: Hero | Monster) -> int:
     """Free of figures, not rubble, not water; a pit is allowed (DES-ABL-19)."""
     sight = dungeon(g).sight(g.closed)
-    free = dungeon(g).grid.floor & ~movement.obstacles(g) & ~movement.others(g, target)
+    free = dungeon(g).grid.floor & ~obstacles(g) & ~others(g, target)
     explored = dungeon(g).grid.revealed(members(g.revealed))
     if isinstance(target, Hero):
         return throws(sight, dungeon(g).footprint(Size.ONE), target.at, KNOCKBACK) & free & explored

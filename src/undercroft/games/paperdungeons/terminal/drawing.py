@@ -115,7 +115,8 @@ def draw_header(g: PaperDungeons, s: Sheet, say: Say) -> Group:
             track.append("  ")
     if g.round:
         title.append("  " + say(msg("pap-draw-round", round=min(g.round, LAST_ROUND), of=LAST_ROUND)), "bold yellow")
-    return Group(title, track)
+    tale = [ink(say(Msg(f"pap-scenario-{g.dungeon}")), "italic")] if g.story and not g.round else []
+    return Group(title, *tale, track)
 
 
 def draw_dice(g: PaperDungeons, s: Sheet, say: Say) -> Text:

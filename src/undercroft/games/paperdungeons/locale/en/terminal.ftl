@@ -84,4 +84,4 @@ paperdungeons-option-missions = Missions
 paperdungeons-option-vanishing = Vanishing gems
 paperdungeons-option-campaign = Campaign
 paperdungeons-option-story = Story of the campaign
-paperdungeons-option-streamline = Skip choices that nobody declines
+paperdungeons-option-streamline = Skip the obvious choices

@@ -85,4 +85,4 @@ paperdungeons-option-missions = Misje
 paperdungeons-option-vanishing = Znikające klejnoty
 paperdungeons-option-campaign = Kampania
 paperdungeons-option-story = Historia kampanii
-paperdungeons-option-streamline = Bez pytań, na które nikt nie odmawia
+paperdungeons-option-streamline = Pomijaj oczywiste wybory

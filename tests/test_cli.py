@@ -1,0 +1,429 @@
+"""The command line: what each command prints, and one line with exit code 2 for whatever is wrong with the input."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undercroft import cli
+from undercroft.commands import play, read_pairs
+from undercroft.games.paperdungeons import GAME
+from undercroft.kernel.errors import BadInput
+from undercroft.lab import bench, sim
+from undercroft.lab.sim import simulate
+
+Run = Callable[..., "Ran"]
+
+
+class Ran:
+    """What came of a command."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command in this process."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*arguments: object) -> Ran:
+        code = cli.run([str(argument) for argument in arguments])
+        return Ran(code, *capsys.readouterr())
+
+    return call
+
+
+@pytest.fixture
+def refuse(run: Run) -> Callable[..., str]:
+    """Run a command that must be refused: exit code 2, nothing printed but one line."""
+
+    def call(*arguments: object) -> str:
+        ran = run(*arguments)
+        assert ran.code == 2
+        assert ran.out == ""
+        assert ran.err.count("\n") == 1
+        assert ran.err.startswith("undercroft: ")
+        return ran.err.removeprefix("undercroft: ").rstrip()
+
+    return call
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Three recorded games."""
+    folder = tmp_path_factory.mktemp("records")
+    simulate(GAME, GAME.read_options({}), 3, ["random"], 3, seed=1, records=folder)
+    return sorted(folder.iterdir())
+
+
+# -- the whole ---------------------------------------------------------------------------------------------------------
+
+
+COMMANDS = ["games", "play", "sim", "bench", "rules", "scenario run", "record verify", "replay", "content check"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(run: Run, command: str) -> None:
+    ran = run(*command.split(), "--help")
+    assert ran.code == 0
+    assert f"undercroft {command}" in ran.out
+    assert f"Example: undercroft {command}" in " ".join(ran.out.split())
+
+
+def test_help_names_every_command(run: Run) -> None:
+    ran = run("--help")
+    assert all(command.split()[0] in ran.out for command in COMMANDS)
+
+
+def test_without_a_command_the_menu_opens(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[bool] = []
+    monkeypatch.setattr(play, "menu", lambda: opened.append(True))
+    assert run().code == 0
+    assert opened
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out.strip() == "0.1.0"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("dance", "No such command 'dance'. (see 'undercroft --help')"),
+        ("games --colour", "No such option: --colour (see 'undercroft games --help')"),
+        ("sim", "Missing argument 'GAME'. (see 'undercroft sim --help')"),
+        ("sim chess", "there is no game 'chess': installed are "),
+        ("sim paperdungeons --games 0", "Invalid value for '--games': "),
+        ("sim paperdungeons --games many", "Invalid value for '--games': "),
+        ("sim paperdungeons --jobs 0", "Invalid value for '--jobs': "),
+        ("sim paperdungeons --players 9", "paperdungeons: 9 players: allowed are 1 to 8"),
+        ("sim paperdungeons --bots genius", "paperdungeons: there is no bot 'genius': allowed are random, greedy"),
+        ("sim paperdungeons --bots ,", "paperdungeons: there is no bot '': allowed are random, greedy"),
+        ("sim paperdungeons --option missions", "option 'missions': expected NAME=VALUE, such as missions=false"),
+        ("sim paperdungeons --option dragons=7", "paperdungeons: bad option: "),
+        ("sim paperdungeons --option missions=perhaps", "paperdungeons: bad option: "),
+        ("bench chess", "there is no game 'chess': installed are "),
+        ("rules chess", "there is no game 'chess': installed are "),
+        ("rules paperdungeons --coverage --tests nowhere", "nowhere: expected a folder with tests in it"),
+        ("scenario run nowhere.yaml", "nowhere.yaml: cannot be read: No such file or directory"),
+        ("record verify nowhere.jsonl", "nowhere.jsonl: cannot be read: No such file or directory"),
+        ("replay nowhere.jsonl", "nowhere.jsonl: cannot be read: No such file or directory"),
+        ("content check nowhere", "nowhere: there is no such file or folder"),
+        ("content check . --game chess", "there is no game 'chess': installed are "),
+        ("games --lang de", "Invalid value for '--lang': "),
+    ],
+)
+def test_bad_input_is_one_line(refuse: Callable[..., str], arguments: str, told: str) -> None:
+    assert refuse(*arguments.split()).startswith(told)
+
+
+@pytest.mark.parametrize("group", ["scenario", "record", "content"])
+def test_a_group_needs_a_command(run: Run, group: str) -> None:
+    assert run(group).code == 2
+
+
+def test_an_interrupt_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sim, "simulate", interrupted)
+    ran = run("sim", "paperdungeons")
+    assert (ran.code, ran.out, ran.err) == (130, "", "")
+
+
+def shell(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "undercroft", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **more)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_simulation_can_be_interrupted(jobs: str) -> None:
+    process = shell("sim", "paperdungeons", "--games", "100000", "--jobs", jobs, start_new_session=True)
+    time.sleep(1.2)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert (out, err) == (b"", b"")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+@pytest.mark.parametrize("command", [("rules", "paperdungeons"), ("games",)])
+def test_a_reader_who_leaves_early_hears_no_complaint(command: tuple[str, ...]) -> None:
+    process = shell(*command)
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait(timeout=20)
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+def test_games(run: Run) -> None:
+    out = run("games").out
+    assert "paperdungeons  Paper Dungeons\n  1 to 8 players, solo included\n" in out
+    assert "12 dungeon cards, 12 bosses, 16 missions, 16 objectives, 16 powers, 8 magic items" in out
+    assert "missions: true, false" in out
+
+
+@pytest.mark.parametrize(("name", "value"), [("LANG", "pl_PL.UTF-8"), ("LC_ALL", "pl"), ("LC_MESSAGES", "pl_PL")])
+def test_games_in_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    assert "od 1 do 8 graczy, także solo" in run("games").out
+    assert "1 to 8 players" in run("games", "--lang", "en").out
+
+
+def test_games_as_json(run: Run) -> None:
+    found = run("games", "--json").json["games"]["paperdungeons"]
+    assert found["title"] == "Paper Dungeons"
+    assert found["players"] == {"min": 1, "max": 8}
+    assert found["modes"]["campaign"] == {"default": False, "allowed": [True, False]}
+    assert "A" in found["modes"]["dungeon"]["allowed"]
+    assert found["bots"] == ["random", "greedy"]
+    assert found["content"]["bosses"] == 12
+
+
+# -- sim, bench --------------------------------------------------------------------------------------------------------
+
+
+def test_sim(run: Run) -> None:
+    out = run("sim", "paperdungeons", "--players", 2, "--games", 5, "--seed", 1).out
+    assert "5 games of paperdungeons, 0 errors" in out
+    assert "player  bot     wins" in out
+
+
+def test_sim_as_json(run: Run) -> None:
+    ran = run("sim", "paperdungeons", "--players", 2, "--games", 6, "--seed", 1, "--option", "missions=false", "--json")
+    found = ran.json
+    assert (found["game"], found["games"], found["errors"], found["seed"]) == ("paperdungeons", 6, 0, 1)
+    assert sum(found["wins"].values()) + found["ties"] == 6
+    assert set(found["wins"]) == set(found["scores"]["seats"]) == {"0", "1"}
+    assert {"mean", "min", "max", "q50"} <= set(found["scores"]["bots"]["random"])
+    assert found["decisions_per_s"] > 0
+    assert found["lengths"]["min"] > 0
+
+
+def test_sim_says_which_game_broke(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim, "DECISIONS_ALLOWED", 0)
+    ran = run("sim", "paperdungeons", "--games", 2, "--json")
+    assert ran.code == 1
+    assert ran.json["errors"] == 2
+    assert ran.err.splitlines()[0].startswith("undercroft: game 0 (seed 131978767253905): Stuck: no end after")
+
+
+def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "RUN_SECONDS", 0.01)
+    monkeypatch.setattr(bench, "RUNS", 1)
+    found = run("bench", "paperdungeons", "--json").json
+    assert found["calibration_s"] > 0
+    figures = {"decisions_per_s", "games_per_s", "fork_us", "fork_mid_us", "rss_mb", "decisions_per_calibration"}
+    assert figures <= set(found["games"]["paperdungeons"])
+    assert "calibration loop: " in run("bench", "paperdungeons").out
+
+
+# -- rules, scenario ---------------------------------------------------------------------------------------------------
+
+
+def test_rules(run: Run) -> None:
+    out = run("rules", "paperdungeons").out
+    assert out.startswith("Paper Dungeons: 220 rules\n\nsetup\n  PAP-SET-01\n    1 to 8 players.")
+    assert "Papierowe podziemia: 220 zasad\n" in run("rules", "--lang", "pl").out
+
+
+def test_rules_as_json(run: Run) -> None:
+    found = run("rules", "--json").json["games"]["paperdungeons"]
+    assert found["rules"] == len(found["ledger"]) == 220
+    assert found["ledger"][0]["id"] == "PAP-SET-01"
+
+
+TESTED = """
+import pytest
+
+@pytest.mark.rule("PAP-SET-01", "PAP-SET-02")
+def test_one(): ...
+
+@pytest.mark.rule("PAP-SET-01")
+def test_two(): ...
+"""
+
+
+def test_coverage(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(TESTED)
+    found = run("rules", "paperdungeons", "--coverage", "--tests", tmp_path, "--json").json["games"]["paperdungeons"]
+    assert found["rules"] == 220
+    assert found["tested"] == 2
+    assert "PAP-SET-03" in found["untested"]
+    assert isinstance(found["not_applicable"], dict)
+    out = run("rules", "paperdungeons", "--coverage", "--tests", tmp_path).out
+    assert "test_some.py::test_one and 1 more\n" in out
+    assert "PAP-SET-03   untested\n" in out
+    assert "paperdungeons: 220 rules, 2 tested, " in out
+
+
+PASSES = """
+title: A game begins with its set-up
+game: paperdungeons
+players: 1
+chance: [[A], [row, column, all3], [scout, healer], [rows, corners]]
+when:
+  - player: 1
+    asked: pap-ask-power
+    offers: [scout]
+    answer: scout
+then:
+  over: false
+"""
+
+
+@pytest.fixture
+def scenarios(tmp_path: Path) -> Path:
+    """A folder with a scenario that passes and, deeper in it, one that fails."""
+    (tmp_path / "good.yaml").write_text(PASSES)
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "bad.yaml").write_text(PASSES.replace("over: false", "over: true"))
+    return tmp_path
+
+
+def test_scenario_run(run: Run, scenarios: Path) -> None:
+    ran = run("scenario", "run", scenarios / "good.yaml")
+    assert (ran.code, ran.out) == (0, "1 passed, 0 failed\n")
+    ran = run("scenario", "run", scenarios)
+    assert ran.code == 1
+    assert ran.out == f"{scenarios}/more/bad.yaml: then: over: expected True, got False\n1 passed, 1 failed\n"
+
+
+def test_scenario_run_as_json(run: Run, scenarios: Path) -> None:
+    ran = run("scenario", "run", scenarios, "--json")
+    assert ran.code == 1
+    assert ran.json["passed"] == 1
+    assert {"file", "step", "expected", "got"} <= set(ran.json["failed"][0])
+
+
+def test_a_broken_scenario_is_bad_input(refuse: Callable[..., str], scenarios: Path) -> None:
+    (scenarios / "good.yaml").write_text(PASSES.replace("players: 1", "players: none"))
+    assert refuse("scenario", "run", scenarios).startswith(f"{scenarios}/good.yaml: field 'players': expected ")
+
+
+# -- record verify, replay ---------------------------------------------------------------------------------------------
+
+
+def test_record_verify(run: Run, records: list[Path]) -> None:
+    ran = run("record", "verify", *records)
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith(f"{records[0]}: agrees: ")
+    assert "positions compared; scores " in lines[0]
+
+
+def test_record_verify_goes_on_after_a_difference(run: Run, records: list[Path], tmp_path: Path) -> None:
+    edited = tmp_path / "edited.record.jsonl"
+    edited.write_bytes(records[0].read_bytes().replace(b'"brew"', b'"move"', 1))
+    ran = run("record", "verify", edited, records[1])
+    assert ran.code == 2
+    assert ran.err.startswith(f"undercroft: {edited}: decision ")
+    assert "(player " in ran.err
+    assert ran.err.count("\n") == 1
+    assert ran.out.startswith(f"{records[1]}: agrees: ")
+
+
+def test_record_verify_as_json(run: Run, records: list[Path], tmp_path: Path) -> None:
+    cut = tmp_path / "cut.record.jsonl"
+    cut.write_bytes(records[0].read_bytes()[:-300])
+    found = run("record", "verify", records[0], cut, "--json").json
+    assert found["failed"] == []
+    assert found["passed"][0]["outcome"]["winners"]
+    assert found["passed"][1]["truncated"] is True
+
+
+def test_a_record_that_was_cut_off_says_so(run: Run, records: list[Path], tmp_path: Path) -> None:
+    cut = tmp_path / "cut.record.jsonl"
+    cut.write_bytes(records[0].read_bytes()[:-300])
+    ran = run("record", "verify", cut)
+    assert ran.code == 0
+    assert "; the file is cut off after decision " in ran.out
+    ran = run("replay", cut)
+    assert ran.code == 0
+    assert f"undercroft: {cut}: the file is cut off after decision " in ran.err
+
+
+def test_replay(run: Run, records: list[Path]) -> None:
+    out = run("replay", records[0]).out
+    assert out.startswith("Paper Dungeons, 3 players\n  Player 1: random\n")
+    assert "    1  The dungeon: " in out
+    assert "Round 8, the dice: " in out
+    assert "Player 3 (random): " in out
+    assert "\nWinner: " in out
+
+
+def test_replay_in_polish_with_answers_up_to_a_decision(run: Run, records: list[Path]) -> None:
+    out = run("replay", records[0], "--lang", "pl", "--answers", "--to", 8).out
+    assert out.startswith("Papierowe podziemia, 3 gracze\n")
+    lines = out.splitlines()
+    assert [int(line[:5]) for line in lines[4:-1]] == sorted(int(line[:5]) for line in lines[4:-1])
+    assert "    5  Gracz 1 odpowiada: " in out
+    assert "    2  Los: " in out
+    assert lines[-2].startswith("    8  ")
+    assert lines[-1] == "Zatrzymano po decyzji 8."
+
+
+def test_replay_of_a_broken_record_is_bad_input(run: Run, records: list[Path], tmp_path: Path) -> None:
+    edited = tmp_path / "edited.record.jsonl"
+    edited.write_bytes(records[0].read_bytes().replace(b'"random"', b'"ranger"', 1))
+    ran = run("replay", edited)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"undercroft: {edited}: header: the checksum is wrong")
+
+
+# -- content check -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def content(tmp_path: Path) -> Path:
+    """A copy of the game's content."""
+    return shutil.copytree(GAME.folder / "content", tmp_path / "pack")
+
+
+def test_content_check(run: Run, content: Path) -> None:
+    for path in (GAME.folder / "content", GAME.folder / "content" / "bosses.yaml"):
+        assert run("content", "check", path).out.startswith(f"{path}: paperdungeons: 12 dungeons")
+    ran = run("content", "check", content, "--game", "paperdungeons", "--json")
+    assert ran.json["passed"][0]["game"] == "paperdungeons"
+
+
+def test_a_mistake_in_content_is_one_line(run: Run, content: Path) -> None:
+    file = content / "bosses.yaml"
+    file.write_text(file.read_text().replace("id: troll", "id: troll\n  teeth: 32", 1))
+    ran = run("content", "check", content, GAME.folder / "content", "--game", "paperdungeons")
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+    assert ran.err.startswith(f"undercroft: {file}: entry 'troll': field 'teeth': unknown key, allowed: ")
+    assert "paperdungeons: 12 dungeons" in ran.out
+
+
+# -- odds and ends -----------------------------------------------------------------------------------------------------
+
+
+def test_options_are_pairs() -> None:
+    assert read_pairs(["a=1", "b=x=y", "c="]) == {"a": "1", "b": "x=y", "c": ""}
+    with pytest.raises(BadInput, match="option '=3': expected NAME=VALUE"):
+        read_pairs(["=3"])
