@@ -19,11 +19,12 @@ BROKEN_PIPE = 1
 app = typer.Typer(
     help="Dungeon-crawl board games on one engine, in this terminal. Without a command: a menu of games.",
     add_completion=False,
+    rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-records = typer.Typer(help="Recorded games.", no_args_is_help=True)
-scenarios = typer.Typer(help="Scenarios: rules as worked examples.", no_args_is_help=True)
-contents = typer.Typer(help="Content files: cards, maps, quests.", no_args_is_help=True)
+records = typer.Typer(help="Recorded games.")
+scenarios = typer.Typer(help="Scenarios: rules as worked examples.")
+contents = typer.Typer(help="Content files: cards, maps, quests.")
 
 
 def _example(command: str) -> str:

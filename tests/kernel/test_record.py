@@ -394,7 +394,7 @@ def test_a_game_that_is_not_over_cannot_have_ended() -> None:
         ({"game": "chess"}, "header: there is no game 'chess': installed are "),
         ({"rules": "0"}, "header: played with version 0 of the paperdungeons rules, installed is version "),
         ({"content": "cafe"}, "header: played with other paperdungeons content: its hash is cafe, that of the "),
-        ({"options": {"dragons": True}}, "header: paperdungeons: bad option: "),
+        ({"options": {"dragons": True}}, "header: paperdungeons: there is no option 'dragons': allowed are "),
         ({"players": []}, "header: paperdungeons: 0 players: allowed are 1 to 8"),
         ({"players": ["a", "b"]}, "decision "),
         ({"options": {"missions": False}}, "decision 2 (chance): "),

@@ -44,7 +44,7 @@ def test_a_game_from_anywhere_is_found_by_its_entry_point():
 
 @pytest.mark.usefixtures("announced")
 def test_an_unknown_game_names_those_that_are_installed():
-    with pytest.raises(BadInput, match="^there is no game 'chess': installed are first, second$"):
+    with pytest.raises(BadInput, match=r"^there is no game 'chess': installed are first, second$"):
         registry.game("chess")
 
 

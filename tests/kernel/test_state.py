@@ -115,9 +115,7 @@ def test_two_structs_of_one_name_are_not_confused():
 )
 def test_what_a_state_cannot_hold_is_said_at_once(hint):
     kind = msgspec.defstruct("Wrong", [("field", hint)])
-    with pytest.raises(
-        TypeError, match="a state cannot hold .*: use numbers, strings, tuples, structs, lists or dicts"
-    ):
+    with pytest.raises(TypeError, match="a state cannot hold"):
         copier(kind)
 
 

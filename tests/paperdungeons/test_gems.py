@@ -108,7 +108,7 @@ def test_extra_gems_have_no_letter_and_cannot_be_taken_away():
 
 
 @pytest.mark.rule("PAP-GEM-08", "PAP-SHT-11")
-@pytest.mark.parametrize(("count", "glory"), enumerate([0, 3, 6, 10, 14, 19, 24, 30, 36, 43, 50]))
+@pytest.mark.parametrize(("count", "glory"), list(enumerate([0, 3, 6, 10, 14, 19, 24, 30, 36, 43, 50])))
 def test_the_last_filled_field_is_the_score(count, glory):
     assert final({"gems": count}, {})["F"] == glory
 

@@ -106,9 +106,9 @@ def test_the_trap_comes_before_the_reward(room):
 
 
 @pytest.mark.rule("PAP-TRP-02")
-def test_the_first_trap_of_a_room_with_a_potion_hurts_though_the_potion_follows():
-    game = step_into("E1", potions=3, hearts=6).play(1, "cauldron")
-    assert (game.sheet()["damage"], game.sheet()["hearts"]) == (1, 6)
+def test_potions_of_the_reward_are_too_late_for_the_trap():
+    game = step_into("E1", items={"cauldron": 1}).play(1, "cauldron")
+    assert (game.sheet()["potions"], game.sheet()["damage"], game.sheet()["hearts"]) == (3, 1, 0)
 
 
 @pytest.mark.rule("PAP-TRP-03", "PAP-MOV-04")

@@ -11,7 +11,7 @@ from undercroft.commands import Json, complain, say, say_json
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 
-Paths = Annotated[list[Path], typer.Argument(metavar="PATH...", help="Folders of content files.")]
+Paths = Annotated[list[Path], typer.Argument(metavar="PATH", help="Folders of content files.")]
 OfGame = Annotated[
     str | None, typer.Option("--game", metavar="GAME", help="The game it is for, where the place does not tell.")
 ]

@@ -10,6 +10,7 @@ import typer
 from undercroft.commands import Json, Language, language, say, say_json
 from undercroft.kernel.game import Game
 from undercroft.kernel.messages import Catalogue, Lang, Msg, msg
+from undercroft.kernel.options import option_values, typed
 from undercroft.terminal.voice import catalogue
 
 
@@ -34,7 +35,7 @@ def _facts(game: Game[Any], words: Catalogue, lang: Lang) -> dict[str, Any]:
         "title": words.say(game.title, lang),
         "players": {"min": game.players.start, "max": game.players.stop - 1},
         "rules_version": game.version,
-        "modes": {field.name: {"default": field.default, "allowed": _allowed(field)} for field in _options(game)},
+        "modes": {field.name: {"default": field.default, "allowed": option_values(field)} for field in _options(game)},
         "bots": bot_names(game),
         "content": game.counts(),
     }
@@ -57,37 +58,12 @@ def _describe(game: Game[Any], words: Catalogue, lang: Lang) -> None:
         for field in options:
             meaning = Msg(f"{game.slug}-option-{field.name}")
             told = f" ({words.say(meaning, lang)})" if words.has(meaning.id, lang) else ""
-            say(f"    {field.name}: {_shown(field)}{told}")
+            say(f"    {field.name}: {', '.join(map(typed, option_values(field)))}{told}")
     say("")
 
 
 def _options(game: Game[Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
     return msgspec.structs.fields(game.options_type)
-
-
-def _shown(field: msgspec.structs.FieldInfo) -> str:
-    """The values of an option as they are typed, its default first."""
-    others = [_typed(value) for value in _allowed(field) if value != field.default]
-    return ", ".join(["-" if field.default is None else _typed(field.default), *others])
-
-
-def _typed(value: object) -> str:
-    return msgspec.json.encode(value).decode().strip('"')
-
-
-def _allowed(field: msgspec.structs.FieldInfo) -> list[Any]:
-    """The values that an option may have; empty if they cannot be listed."""
-    kind = msgspec.inspect.type_info(field.type)
-    kinds = kind.types if isinstance(kind, msgspec.inspect.UnionType) else (kind,)
-    values: list[Any] = []
-    for one in kinds:
-        if isinstance(one, msgspec.inspect.BoolType):
-            values += [True, False]
-        elif isinstance(one, msgspec.inspect.LiteralType):
-            values += sorted(one.values)
-        elif isinstance(one, msgspec.inspect.NoneType):
-            values.append(None)
-    return values
 
 
 def _counted(game: Game[Any], what: str, n: int, words: Catalogue, lang: Lang) -> str:

@@ -13,7 +13,7 @@ from undercroft.kernel.errors import BadInput
 if TYPE_CHECKING:
     from undercroft.kernel.record import Verdict
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Record files.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE", help="Record files.")]
 
 
 def verify(files: Files, as_json: Json = False) -> None:

@@ -9,7 +9,7 @@ import typer
 
 from undercroft.commands import Json, say, say_json
 
-Paths = Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")]
+Paths = Annotated[list[Path], typer.Argument(metavar="PATH", help="Scenario files, or folders of them.")]
 
 
 def run(paths: Paths, as_json: Json = False) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
+from undercroft.kernel.options import read_options
 from undercroft.kernel.spaces import Answer
 from undercroft.kernel.state import State
 
@@ -109,11 +110,7 @@ class Game(ABC, Generic[S]):
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from names and values as typed by a person or found in a file."""
-        try:
-            made: Options = msgspec.convert(dict(raw), self.options_type, strict=False)
-        except msgspec.ValidationError as error:
-            allowed = ", ".join(self.options_type.__struct_fields__)
-            raise BadInput(f"{self.slug}: bad option: {error} (options: {allowed})") from None
+        made: Options = read_options(raw, self.options_type, self.slug)
         return made
 
     def check_players(self, players: int) -> None:

@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from undercroft.kernel.game import Game
 from undercroft.lab.tester_checks import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, Check
-from undercroft.lab.tester_walk import Trial, Violation, Walk
+from undercroft.lab.tester_walk import Trial, Violation, Walk, position
 from undercroft.lab.tester_words import Words
 
 __all__ = ["Trial", "Violation", "check_game", "check_words", "hunt", "play_through", "trials"]
@@ -47,18 +47,16 @@ def trials(game: Game[Any], players: Sequence[int] | None = None) -> list[Trial]
     tables = game.players if players is None else players
     pairs = [(count, options) for options in game.variants() for count in tables]
     seeded = [Trial(game, count, options, seed) for seed, (count, options) in enumerate(pairs)]
-    return [*seeded, Trial(game, tables[0], {}, len(seeded), by_hand=True)]
+    return [*seeded, Trial(game, tables[len(tables) // 2], {}, len(seeded), by_hand=True)]
 
 
 def play_through(trial: Trial) -> int:
     """Play one game to its end, checking all the way; the number of decisions."""
+    rush_through(trial)
     walk = Walk(trial)
     decisions = 0
     while not walk.match.over:
         decisions += 1
-        if decisions > ENDLESS:
-            walk.doing = "the game ends"
-            walk.fail(f"it goes on after {ENDLESS} decisions")
         walk.pick()
         examine(walk, AT_EVERY_DECISION)
         if decisions <= THOROUGH or decisions % STRIDE == 0:
@@ -68,7 +66,20 @@ def play_through(trial: Trial) -> int:
     return decisions
 
 
-def hunt(chosen: Sequence[Trial], examples: int = 25, steps: int = 12) -> None:
+def rush_through(trial: Trial) -> None:
+    """Play one game to its end, to see that it has one."""
+    walk = Walk(trial)
+    for _ in range(ENDLESS):
+        if walk.match.over:
+            return
+        walk.pick()
+        walk.take(walk.match, walk.move)
+    walk.here = position(walk.match)
+    walk.doing = "the game ends"
+    walk.fail(f"it goes on after {ENDLESS} decisions")
+
+
+def hunt(chosen: Sequence[Trial], examples: int = 40, steps: int = 25) -> None:
     """Let hypothesis look for a broken promise anywhere in these trials, and shrink what it finds to few answers."""
 
     class Hunt(RuleBasedStateMachine):

@@ -98,20 +98,24 @@ class Walk:
 
     def pick(self) -> None:
         """Choose the next answer: any seat that is asked, any answer it may give."""
-        match = self.match
-        seat = self.rng.choice(match.waiting)
-        ask = match.ask(seat)
+        seat = self.rng.choice(self.asked())
+        ask = self.match.ask(seat)
         assert ask is not None
         self.move = Entry(seat, self.answer_to(ask))
 
     def pick_number(self, number: int) -> None:
         """Choose the next answer by a number, so that a smaller number is a simpler answer."""
-        seats = self.match.waiting
+        seats = self.asked()
         seat = seats[number % len(seats)]
         ask = self.match.ask(seat)
         assert ask is not None
         answers = ask.space.enumerate(LISTED) or [self.answer_to(ask)]
         self.move = Entry(seat, answers[number // len(seats) % len(answers)])
+
+    def asked(self) -> list[int]:
+        """The seats that have something to answer, which cannot be none."""
+        self.doing = "the game goes on"
+        return self.match.waiting or self.fail("it is not over, but nobody is asked anything")
 
     def answer_to(self, ask: Ask) -> Any:  # noqa: ANN401 - whatever the space holds
         try:
@@ -121,6 +125,7 @@ class Walk:
 
     def step(self) -> None:
         """Give the answer that was picked."""
+        self.doing = "the game goes on"
         self.take(self.match, self.move)
         self.here = position(self.match)
         if self.foreseen is not None:

@@ -39,7 +39,15 @@ Command = Callable[["Sitting", str], Then]
 
 
 def run(sitting: Sitting, line: str) -> Then | None:
-    """Do what the line says; None if it is no command."""
+    """Do what the line says; None if it is no command. What cannot be done is said, and the decision goes on."""
+    try:
+        return _run(sitting, line)
+    except BadInput as error:
+        sitting.table.screen.say(str(error), "red")
+        return Then.STAY
+
+
+def _run(sitting: Sitting, line: str) -> Then | None:
     if not line:
         return Then.REDRAW if sitting.default is None else None
     word, _, rest = line.partition(" ")
@@ -158,12 +166,9 @@ def save(sitting: Sitting, rest: str) -> Then:
     """`save` says where the game is kept, `save FILE` keeps a copy there."""
     journal, screen = sitting.table.journal, sitting.table.screen
     target = Path(rest).expanduser() if rest else journal.path
-    try:
-        if rest:
-            journal.copy_to(target)
-        screen.say(sitting.say(msg("term-saved", file=str(target))), "green")
-    except BadInput as error:
-        screen.say(str(error), "red")
+    if rest:
+        journal.copy_to(target)
+    screen.say(sitting.say(msg("term-saved", file=str(target))), "green")
     return Then.STAY
 
 

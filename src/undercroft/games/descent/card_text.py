@@ -97,7 +97,8 @@ def _item(card: ItemCard) -> Iterator[Msg]:
     if card.rune:
         yield Msg("des-text-rune")
     if card.abilities:
-        yield msg("des-text-abilities", abilities=[ability_name(ability) for ability in card.abilities])
+        key = "des-text-abilities" if card.type == "weapon" else "des-text-has"
+        yield Msg(key, {"abilities": [ability_name(ability) for ability in card.abilities]})
     for bonus in card.bonuses:
         on = "own" if card.type == "weapon" else bonus.on
         yield Msg(f"des-text-bonus-{on}", {"gains": gains(bonus.gain)})

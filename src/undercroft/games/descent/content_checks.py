@@ -65,24 +65,22 @@ def _counts(c: Content) -> Iterator[Fault]:
     for file, found, expected in (("heroes", len(c.heroes), 20), ("monsters", len(c.monsters), 12)):
         if found != expected:
             yield Fault(file, f"expected {expected} entries, got {found}")
-    items = Counter({item.deck: 0 for item in c.items.values()})
-    for item in c.items.values():
-        items[item.deck] += item.count
-    skills = Counter(skill.deck for skill in c.skills.values())
-    cards: Counter[str] = Counter()
-    for card in c.overlord.values():
-        cards[card.type] += card.count
-    figures = {rank: sum(getattr(m.figures, rank) for m in c.monsters.values()) for rank in FIGURES}
-    tallies: tuple[tuple[str, str, dict[str, int], dict[str, int]], ...] = (
-        ("items", "cards in the deck", dict(items), DECKS),
-        ("skills", "cards in the deck", dict(skills), SKILLS),
-        ("overlord", "cards of the type", dict(cards), TYPES),
+    items: Counter[str] = Counter(chain.from_iterable([card.deck] * card.count for card in c.items.values()))
+    skills: Counter[str] = Counter(card.deck for card in c.skills.values())
+    cards: Counter[str] = Counter(chain.from_iterable([card.type] * card.count for card in c.overlord.values()))
+    figures: Counter[str] = Counter()
+    for monster in c.monsters.values():
+        figures.update(normal=monster.figures.normal, master=monster.figures.master)
+    tallies = (
+        ("items", "cards in the deck", items, DECKS),
+        ("skills", "cards in the deck", skills, SKILLS),
+        ("overlord", "cards of the type", cards, TYPES),
         ("monsters", "figures that are", figures, FIGURES),
     )
     for file, what, counted, wanted in tallies:
         for key, expected in wanted.items():
-            if counted.get(key, 0) != expected:
-                yield Fault(file, f"expected {expected} {what} {key}, got {counted.get(key, 0)}")
+            if counted[key] != expected:
+                yield Fault(file, f"expected {expected} {what} {key}, got {counted[key]}")
 
 
 def _sources(c: Content) -> Iterator[Fault]:

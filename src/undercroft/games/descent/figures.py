@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Dungeon, Size, Topology
+from functools import lru_cache
+
+from undercroft.board import Bits, Dungeon, Leaps, Size, Topology, climbs, jumps
 from undercroft.games.descent.content import content
 from undercroft.games.descent.quests import Quest, quest
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
@@ -35,6 +37,27 @@ def base(g: Descent, m: Monster) -> Bits:
     if size is Size.ONE:
         return 1 << m.at
     return dungeon(g).footprint(size).cells(m.at)
+
+
+def jumps_over_pits(g: Descent) -> Leaps:
+    """From each space at the brink of a pit to those beyond it (DES-PRP-07)."""
+    return _jumps(g.quest, g.closed, g.pits)
+
+
+def climbs_out(g: Descent, size: Size) -> Leaps:
+    """From each stance in a pit to those around it (DES-PRP-04)."""
+    return _climbs(g.quest, g.closed, g.pits, size)
+
+
+# Pits change a few times in a game and are looked at in every move.
+@lru_cache(maxsize=256)
+def _jumps(name: str, closed: Bits, pits: Bits) -> Leaps:
+    return jumps(quest(name).dungeon.topology(closed), pits, content().costs.jump_pit)
+
+
+@lru_cache(maxsize=256)
+def _climbs(name: str, closed: Bits, pits: Bits, size: Size) -> Leaps:
+    return climbs(quest(name).dungeon.gait(size, closed), pits, content().costs.climb_pit)
 
 
 def hero_spaces(g: Descent) -> Bits:

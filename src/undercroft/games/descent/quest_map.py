@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,8 +22,14 @@ _NAME = re.compile("([A-Z]{1,2})([1-9][0-9]{0,2})")
 
 def cell_name(grid: Grid, cell: Cell) -> str:
     """`F17`"""
-    x, y = grid.points[cell]
-    return f"{column_name(x)}{y + 1}"
+    return _names(grid.width, grid.height)[cell]
+
+
+@cache
+def _names(width: int, height: int) -> tuple[str, ...]:
+    """Of all spaces of a map of this size: every option of every move is named, so they are worth keeping."""
+    columns = [column_name(x) for x in range(width)]
+    return tuple(f"{column}{y + 1}" for y in range(height) for column in columns)
 
 
 def column_name(x: int) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
+from undercroft.board import Bits, bitset, members
 from undercroft.kernel.game import Options as BaseOptions
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.state import State
@@ -69,8 +71,8 @@ class Turn(msgspec.Struct):
     """The player has said that the hero moves no further (DES-ENC-02)."""
     shopping: bool = False
     over: bool = False
-    unseen: int = 0
-    """Monsters, by their number, that could not see the hero when the turn began (a bit set)."""
+    unseen: tuple[int, ...] = ()
+    """The numbers of the monsters that could not see the hero when the turn began."""
     used: list[str] = []
     """Cards and abilities that work once per turn and have been used."""
 
@@ -164,8 +166,8 @@ class Attack(msgspec.Struct):
     distance: int = 0
     area: str = ""
     """blast, breath or sweep if the attack covers more than its target space."""
-    cells: int = 0
-    """All spaces the attack covers, as a bit set."""
+    spaces: tuple[int, ...] = ()
+    """All spaces the attack covers."""
     dice: list[str] = []
     faces: list[str] = []
     aimed: bool = False
@@ -190,6 +192,14 @@ class Attack(msgspec.Struct):
     """Of the six steps."""
     wounds: dict[str, int] = {}
     """Wounds suffered by each figure, once inflicted."""
+
+    @property
+    def cells(self) -> Bits:
+        return bitset(self.spaces)
+
+    @cells.setter
+    def cells(self, spaces: Bits) -> None:
+        self.spaces = tuple(members(spaces))
 
 
 class Overlord(msgspec.Struct):
@@ -232,9 +242,10 @@ class Descent(State, kw_only=True):
     """Doors closed, as a bit set."""
     placed_doors: int = 0
     """Doors on the board: those of revealed areas."""
-    pits: int = 0
-    rubble: int = 0
-    water: int = 0
+    pit_spaces: tuple[int, ...] = ()
+    rubble_spaces: tuple[int, ...] = ()
+    water_spaces: tuple[int, ...] = ()
+    """Obstacles on the board. Bit sets of spaces are longer than a number may be in JSON, so the state lists them."""
     keys: list[str] = []
     attacks: list[Attack] = []
     """Attacks being resolved, the innermost last: a guard may interrupt an attack (DES-ORD-16)."""
@@ -260,6 +271,34 @@ class Descent(State, kw_only=True):
     next_number: int = 1
     winner: str = ""
     """heroes or overlord, once the game is over."""
+
+    @property
+    def pits(self) -> Bits:
+        return _bits(self.pit_spaces)
+
+    @pits.setter
+    def pits(self, spaces: Bits) -> None:
+        self.pit_spaces = tuple(members(spaces))
+
+    @property
+    def rubble(self) -> Bits:
+        return _bits(self.rubble_spaces)
+
+    @rubble.setter
+    def rubble(self, spaces: Bits) -> None:
+        self.rubble_spaces = tuple(members(spaces))
+
+    @property
+    def water(self) -> Bits:
+        return _bits(self.water_spaces)
+
+    @water.setter
+    def water(self, spaces: Bits) -> None:
+        self.water_spaces = tuple(members(spaces))
+
+
+# The same few obstacles are looked at in every move of a game.
+_bits = lru_cache(maxsize=4096)(bitset)
 
 
 def seat_name(seat: int) -> Msg:

@@ -32,6 +32,10 @@ class Tasks:
                 later *= judgement.outrun
             self._missions.append((mission, now, later))
 
+    def gain(self, before: Sheet, after: Sheet) -> float:
+        """What a change on the sheet is worth for them, fights with bosses apart."""
+        return self.worth(after, 0.0) - self.worth(before, 0.0)
+
     def worth(self, s: Sheet, boss_glory: float) -> float:
         """Glory to expect from missions and objective; `boss_glory` is what the three fights will have brought."""
         g, bend = self._g, self._bend

@@ -35,23 +35,19 @@ def options(g: Descent, hero: Hero) -> list[str]:
     """Everything the hero can do now."""
     grid = dungeon(g).grid
     found = [cell_name(grid, cell) for cell in members(steps(g, hero))]
-    if hero.monkey:
-        found += ["fatigue"] if hero.fatigue else []
-        return found if crowded(g, hero) and found else [*found, END]
-    stuck = crowded(g, hero)
-    if not stuck:
-        if attacks_left(hero):
-            found += [f"attack:{name}" for name in armed_for(g, hero)]
-        if hero.turn.orders and not hero.order:
-            found += [f"order:{order}" for order in orders.ORDERS]
-    found += movement_actions.options(g, hero)
     if hero.fatigue:
         found.append("fatigue")
     if may_ready_move(hero):
         found.append("ready_move")
-    if not stuck:
-        found.append(END)
-    return found
+    if crowded(g, hero) and found:  # DES-MOV-08, DES-MOV-09: there is nothing for it but to move on
+        return found
+    if not hero.monkey:
+        if attacks_left(hero):
+            found += [f"attack:{name}" for name in armed_for(g, hero)]
+        if hero.turn.orders and not hero.order:
+            found += [f"order:{order}" for order in orders.ORDERS]
+        found += movement_actions.options(g, hero)
+    return [*found, END]
 
 
 def may_ready_move(hero: Hero) -> bool:

@@ -83,7 +83,7 @@ def applies(g: Descent, hero: Hero, atk: Attack, bonus: Bonus) -> bool:
         return atk.distance == 1
     if bonus.when == "unseen":
         target = [figure(g, key) for key in atk.struck]
-        return any(isinstance(m, Monster) and hero.turn.unseen >> m.number & 1 for m in target)
+        return any(isinstance(m, Monster) and m.number in hero.turn.unseen for m in target)
     return True
 
 

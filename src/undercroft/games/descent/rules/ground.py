@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, reach_within
+from undercroft.board import Bits, members, reach_within
 from undercroft.games.descent.figures import base, dungeon, monster_spaces, topology
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import has, hero_ability, immune, monster_ability
@@ -69,14 +69,18 @@ def steps(g: Descent, hero: Hero) -> Bits:
         near = dungeon(g).walk(g.closed).step(1 << hero.at)
     near &= may_pass(g, hero) & ~(1 << hero.at)
     free = near & may_stop(g, hero)
-    crowded = near & ~free
-    left = hero.turn.points - 1
-    while crowded:
-        bit = crowded & -crowded
-        crowded ^= bit
-        if left and reach_within(dungeon(g).walk(g.closed), bit, left, may_pass(g, hero)) & may_stop(g, hero) & ~bit:
-            free |= bit
+    for cell in members(near & ~free):
+        if can_go_on(g, hero, cell, hero.turn.points - 1):
+            free |= 1 << cell
     return free
+
+
+def can_go_on(g: Descent, hero: Hero, cell: int, points: int) -> bool:
+    """Whether a hero on an occupied space could still get to an empty one with these points."""
+    ways = may_pass(g, hero)
+    if g.pits >> cell & 1 and not flies(hero):
+        ways &= g.pits
+    return bool(reach_within(dungeon(g).walk(g.closed), 1 << cell, points, ways) & may_stop(g, hero))
 
 
 def crowded(g: Descent, hero: Hero) -> bool:

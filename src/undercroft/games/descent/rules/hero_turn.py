@@ -44,15 +44,11 @@ def hero_turn(g: Descent, hero: Hero) -> Flow:
         yield from end_turn(g, hero)
 
 
-def unseen_by(g: Descent, hero: Hero) -> int:
+def unseen_by(g: Descent, hero: Hero) -> tuple[int, ...]:
     """The monsters that cannot see the hero as the turn begins; only a Shadow cares, so only a Shadow pays for it."""
     if hero.at == TOWN or not any(b.when == "unseen" for b in hero_card(hero).bonuses):
-        return 0
-    hidden = 0
-    for m in g.monsters:
-        if not seen_by_monster(g, m) >> hero.at & 1:
-            hidden |= 1 << m.number
-    return hidden
+        return ()
+    return tuple(m.number for m in g.monsters if not seen_by_monster(g, m) >> hero.at & 1)
 
 
 def revive(g: Descent, hero: Hero) -> None:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Size, climbs, jumps, members, reach_within
+from undercroft.board import Bits, Size, members, reach_within
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_name, size_of, topology
+from undercroft.games.descent.figures import (
+    base,
+    climbs_out,
+    dungeon,
+    hero_spaces,
+    jumps_over_pits,
+    monster_name,
+    size_of,
+    topology,
+)
 from undercroft.games.descent.rules import attack, doors, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import obstacles, others
@@ -200,7 +209,7 @@ def climbing(g: Descent, m: Monster) -> Bits:
         return 0
     gait = dungeon(g).gait(size_of(m), g.closed)
     landing = 0
-    for way in climbs(gait, g.pits, COSTS.climb_pit).get(m.at, ()):
+    for way in climbs_out(g, size_of(m)).get(m.at, ()):
         landing |= way.landing
     return landing & gait.stands(may_stop(g, m))
 
@@ -212,7 +221,7 @@ def jumping(g: Descent, m: Monster) -> dict[int, int]:
     free = may_stop(g, m)
     return {
         cell: way.points
-        for way in jumps(topology(g), g.pits, COSTS.jump_pit).get(m.at, ())
+        for way in jumps_over_pits(g).get(m.at, ())
         for cell in members(way.landing & free)
         if can_spend(g, m, way.points)
     }

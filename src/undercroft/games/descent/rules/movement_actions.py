@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.board import Size, climbs, jumps, members
+from undercroft.board import Size, members
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import dungeon, hero_name, topology
+from undercroft.games.descent.figures import (
+    climbs_out,
+    dungeon,
+    hero_name,
+    jumps_over_pits,
+    topology,
+)
 from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import doors, equipment, glyphs, movement, quest_events, town, treasure
 from undercroft.games.descent.rules.damage import heal, recover
@@ -131,7 +137,7 @@ def climbing(g: Descent, hero: Hero) -> int:
     """Spaces a hero in a pit can climb out to (DES-PRP-04)."""
     if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero) or not can_spend(g, hero, COSTS.climb_pit):
         return 0
-    ways = climbs(dungeon(g).gait(Size.ONE, g.closed), g.pits, COSTS.climb_pit)
+    ways = climbs_out(g, Size.ONE)
     landing = 0
     for leap in ways.get(hero.at, ()):
         landing |= leap.landing
@@ -149,7 +155,7 @@ def jumping(g: Descent, hero: Hero) -> dict[int, int]:
         return {}
     free = may_stop(g, hero)
     found = {}
-    for leap in jumps(topology(g), g.pits, COSTS.jump_pit).get(hero.at, ()):
+    for leap in jumps_over_pits(g).get(hero.at, ()):
         for cell in members(leap.landing & free):
             if can_spend(g, hero, leap.points):
                 found[cell] = leap.points

@@ -14,8 +14,7 @@ des-hero-bogran = Bogran the Shadow
 des-hero-bogran-text = +{ $damage } damage against every target that could not see you when the turn began.
 des-hero-grey_ker = Grey Ker
 des-hero-grey_ker-text =
-    During your turn you may trade the action you declared for another one, as long as everything you have done so far
-    fits the new one.
+    During your turn you may trade the action you declared for another one, as long as everything you have done so far fits the new one.
 des-hero-ispher = Ispher
 des-hero-ispher-text =
     At the start of each of your turns you heal { $heals ->
@@ -118,8 +117,7 @@ des-familiar-pico-text =
     }.
 des-familiar-monkey = Monkey
 des-familiar-monkey-text =
-    A hero under the Curse of the Monkey God: scampers about, but cannot attack, use items or do anything else, and has no
-    armor.
+    A hero under the Curse of the Monkey God: scampers about, but cannot attack, use items or do anything else, and has no armor.
 
 ## Monsters
 
@@ -194,8 +192,7 @@ des-ability-aura-text =
     } that armor does not prevent, every time.
 des-ability-blast = Blast
 des-ability-blast-text =
-    The attack strikes every figure, friend or enemy, within as many spaces of the target as its rank, unless walls, doors
-    or rubble are in the way.
+    The attack strikes every figure, friend or enemy, within as many spaces of the target as its rank, unless walls, doors or rubble are in the way.
 des-ability-breath = Breath
 des-ability-breath-text =
     The attack strikes every figure, friend or enemy, under the template laid against its base. Only a miss makes it fail.
@@ -225,10 +222,10 @@ des-ability-poison = Poison
 des-ability-poison-text = Wounds lost to the attack become poison, which must be healed before them.
 des-ability-reach = Reach
 des-ability-reach-text =
-    Its melee attacks reach { $spaces ->
+    Its melee attacks reach up to { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    } far.
+    } away.
 des-ability-quick_shot = Quick Shot
 des-ability-quick_shot-text =
     It makes up to { $attacks ->
@@ -285,7 +282,7 @@ des-text-off-hand = Held beside another weapon: { $gains }.
 des-text-speed-cap = A base speed above { $speed } becomes { $speed }.
 des-text-no-runes = No runes beside it.
 des-text-immune = You are immune to { $effects }.
-des-text-ward = For every wound you would suffer roll a power die; each one that shows this cancels a wound: { $face }.
+des-text-ward = Roll a power die for every wound you would suffer; each { $face } cancels one.
 des-text-movement =
     +{ $n ->
         [one] 1 movement point
@@ -428,8 +425,7 @@ des-item-treasure_cache_copper_vitality-text = Somebody hid it well and never ca
 
 des-item-amulet_of_healing = Amulet of Healing
 des-item-amulet_of_healing-text =
-    Right after equipping yourself at the start of your turn you may break it: you heal all your wounds and recover all
-    your fatigue. It is gone for good.
+    Right after equipping yourself at the start of your turn you may break it: you heal all your wounds and recover all your fatigue. It is gone for good.
 des-item-bow_of_bone = Bow of Bone
 des-item-bow_of_bone-text = Strung with what used to hold the bones together.
 des-item-cloak_of_mists = Cloak of Mists
@@ -501,8 +497,7 @@ des-item-frost_axe = Frost Axe
 des-item-frost_axe-text = The wound does not bleed. It cracks.
 des-item-jinns_lamp = Jinn's Lamp
 des-item-jinns_lamp-text =
-    Right after equipping yourself at the start of your turn you may rub it and discard it: you and every adjacent hero
-    heal { $wounds ->
+    Right after equipping yourself at the start of your turn you may rub it and discard it: you and every adjacent hero heal { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     } and recover all fatigue.
@@ -560,8 +555,7 @@ des-skill-enduring = Enduring
 des-skill-enduring-text = Armor does not slow you down. While you wear none you have +{ $armor } armor.
 des-skill-knight = Knight
 des-skill-knight-text =
-    When you declare a Battle you may pay { $pay } fatigue to gain movement points equal to half your speed, rounded up,
-    and to make up to { $attacks ->
+    When you declare a Battle you may pay { $pay } fatigue to gain movement points equal to half your speed, rounded up, and to make up to { $attacks ->
         [one] 1 attack
        *[other] { $attacks } attacks
     } instead of two.
@@ -594,8 +588,7 @@ des-skill-weapon_mastery-text =
 
 des-skill-acrobat = Acrobat
 des-skill-acrobat-text =
-    You move through enemies and obstacles as if they were not there, but you can neither stop on nor attack from a space
-    with another figure or an obstacle that blocks movement.
+    You move through enemies and obstacles as if they were not there, but you can neither stop on nor attack from a space with another figure or an obstacle that blocks movement.
 des-skill-alertness = Alertness
 des-skill-alertness-text =
     When an enemy moves to a space next to you, you may pay { $pay } fatigue to attack it at once, once each time.
@@ -832,8 +825,7 @@ des-card-explosive_rune-text =
     }.
 des-card-mimic = Mimic
 des-card-mimic-text =
-    When a hero opens a chest: the chest comes to life on an adjacent space as a Beastman and is activated at once. The
-    heroes get what is inside when it is killed.
+    When a hero opens a chest: the chest comes to life on an adjacent space as a Beastman and is activated at once. The heroes get what is inside when it is killed.
 des-card-dark_charm = Dark Charm
 des-card-dark_charm-text =
     Before your first monster is activated: choose a hero, who rolls { $dice ->
@@ -905,15 +897,13 @@ des-chest-gold = gold chest
 
 des-order-aim = Aim
 des-order-aim-text =
-    Before an attack roll you may say that you aim, and then re-roll any of the dice once. Lost when you are wounded, move
-    or change what you have equipped.
+    Before an attack roll you may say that you aim, and then re-roll any of the dice once. Lost when you are wounded, move or change what you have equipped.
 des-order-dodge = Dodge
 des-order-dodge-text =
     Until your next turn begins: whenever you are attacked, you may have any of the dice re-rolled, once per attack.
 des-order-guard = Guard
 des-order-guard-text =
-    Once, at any moment of the overlord's turn, you may interrupt it with an attack. Lost when you are wounded, and when
-    your next turn begins.
+    Once, at any moment of the overlord's turn, you may interrupt it with an attack. Lost when you are wounded, and when your next turn begins.
 des-order-rest = Rest
 des-order-rest-text = At the start of your next turn you may recover all your fatigue. Lost when you are wounded.
 

@@ -1,0 +1,61 @@
+"""What every installed game promises, played at random: forks, records, taking back, secrets, refusals, endings.
+
+A game that is installed is tested; nothing has to be added here.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from undercroft.kernel.registry import games
+from undercroft.lab.tester import Trial, check_words, hunt, play_through, trials
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
+
+DIGESTS = """
+from undercroft.kernel.registry import game
+from undercroft.lab.tester_walk import Trial, Walk
+
+for seed, options in enumerate(game({slug!r}).variants()):
+    walk = Walk(Trial(game({slug!r}), 2, options, seed))
+    while not walk.match.over:
+        walk.pick()
+        walk.take(walk.match, walk.move)
+    print(walk.match.digests)
+"""
+
+
+@pytest.mark.parametrize("trial", [trial for game in games().values() for trial in trials(game)], ids=str)
+def test_a_game_played_at_random_keeps_its_promises(trial: Trial) -> None:
+    assert play_through(trial) > 0
+
+
+@every_game
+def test_no_promise_is_broken_anywhere_hypothesis_looks(game):
+    hunt(trials(game))
+
+
+@every_game
+def test_all_that_is_said_can_be_said_and_cites_rules_that_exist(game):
+    check_words(game)
+
+
+@every_game
+def test_no_game_depends_on_the_order_of_sets(game):
+    """Python orders sets of names differently in every process, unless told otherwise."""
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", DIGESTS.format(slug=game.slug)],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        for seed in ("1", "2")
+    ]
+    assert runs[0].stdout == runs[1].stdout
+    assert "{" in runs[0].stdout
