@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from undercroft import cli
-from undercroft.commands import play, read_pairs
+from undercroft.commands import Bar, play, read_pairs
 from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.errors import BadInput
 from undercroft.lab import bench, sim
@@ -432,3 +432,18 @@ def test_options_are_pairs() -> None:
     assert read_pairs(["a=1", "b=x=y", "c="]) == {"a": "1", "b": "x=y", "c": ""}
     with pytest.raises(BadInput, match="option '=3': expected NAME=VALUE"):
         read_pairs(["=3"])
+
+
+def test_a_progress_bar_is_for_people_and_for_long_waits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def shown(*, terminal: bool, patience: float) -> str:
+        monkeypatch.setattr(Bar, "PATIENCE", patience)
+        monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+        with Bar("games", 10) as bar:
+            bar(5)
+        return capsys.readouterr().err
+
+    assert "5/10" in shown(terminal=True, patience=0)
+    assert shown(terminal=True, patience=60) == ""
+    assert shown(terminal=False, patience=0) == ""

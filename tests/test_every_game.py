@@ -20,8 +20,9 @@ DIGESTS = """
 from undercroft.kernel.registry import game
 from undercroft.lab.tester_walk import Trial, Walk
 
-for seed, options in enumerate(game({slug!r}).variants()):
-    walk = Walk(Trial(game({slug!r}), 2, options, seed))
+played = game({slug!r})
+for seed, options in enumerate(played.variants()):
+    walk = Walk(Trial(played, played.players[-1], options, seed))
     while not walk.match.over:
         walk.pick()
         walk.take(walk.match, walk.move)

@@ -429,6 +429,7 @@ def test_in_a_gathering_within_a_gathering_what_depends_on_the_answer_goes_too()
     match = start(rules, players=4)
     for seat, answer in ((1, "a"), (2, "a"), (0, "a"), (0, "go")):
         match.answer(seat, answer)
+    assert not match.undo_is_free(1)
     assert match.undo(seat=1)  # player 0 could not have gone without it
     assert match.entries == []
     assert match.waiting == [0, 1, 2, 3]

@@ -89,12 +89,34 @@ class AuctionGame(Game[Auction]):
         return Outcome((0,), scores=tuple(map(sum, zip(*g.bids, strict=True)))) if g.round == 3 else None
 
 
-def test_a_sound_game_passes():
-    for players in AuctionGame.players:
+class TeamsGame(AuctionGame):
+    """The same in two teams, whose members bid and vote inside the gathering of the teams."""
+
+    players = range(4, 5)
+
+    def play_round(self, g: Auction) -> Flow:
+        g.sealed = [0 for _ in g.sealed]
+        yield Gather([self.confer(g, (0, 1)), self.confer(g, (2, 3))])
+        g.bids.append(g.sealed[:])
+        (face,) = yield Roll((COIN,))
+        g.tell(msg(face))
+
+    def confer(self, g: Auction, team: tuple[int, int]) -> Flow:
+        (face,) = yield Roll((COIN,))
+        yield Gather([self.bid(g, seat) for seat in team])
+        leader = team[face == "heads"]
+        g.sealed[leader] += yield Ask((leader,), msg("lead"), Number(0, 2))
+        yield Gather([Ask((seat,), msg("vote"), Number(0, 1)) for seat in team])
+        yield Ask(team, msg("go-on"), OneOf(("yes", "no")))
+
+
+@pytest.mark.parametrize("game", [AuctionGame(), TeamsGame()], ids=lambda game: type(game).__name__)
+def test_a_sound_game_passes(game):
+    for players in game.players:
         for seed in range(5):
-            assert play_through(Trial(AuctionGame(), players, {}, seed)) > 12
-        play_through(Trial(AuctionGame(), players, {}, 0, by_hand=True))
-    hunt([Trial(AuctionGame(), 3)])
+            for by_hand in (False, True):
+                assert play_through(Trial(game, players, {}, seed, by_hand)) > 12
+    hunt([Trial(game, 4 if isinstance(game, TeamsGame) else 3, {}, 0, by_hand) for by_hand in (False, True)])
 
 
 # -- games that break a promise ---------------------------------------------------------------------------------------
@@ -108,8 +130,7 @@ class Forgetful(AuctionGame):
 
     def bid(self, g: Auction, seat: int) -> Flow:
         self.asked += 1
-        if self.asked > len(g.sealed):
-            g.weight += 1
+        g.weight = self.asked
         yield from super().bid(g, seat)
 
 

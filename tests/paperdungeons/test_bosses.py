@@ -92,8 +92,7 @@ def test_the_band_reached_decides_glory_and_damage(boss):
         game = fight(boss, fighter(boss, strength), {})
         reached = [band for band in card.bands if band.strength <= strength]
         expected = (reached[-1].glory, reached[-1].damage) if reached else (card.flee, 0)
-        sheet = game.match.state.secret or game.match.state.sheets
-        assert (glory(game, boss), sheet[0].damage) == expected, f"strength {strength}"
+        assert (glory(game, boss), game.sheet()["damage"]) == expected, f"strength {strength}"
 
 
 @pytest.mark.rule("PAP-BOS-08")

@@ -47,6 +47,10 @@ ROUND_THREE = {
 """A party that has explored the room of the first boss."""
 
 
+VOICE = Voice("en")
+"""One for all tests: reading the messages takes longer than playing."""
+
+
 class Keyboard:
     """Types its lines, then there is nobody left; remembers all that was shown."""
 
@@ -57,6 +61,7 @@ class Keyboard:
         patch.setattr("builtins.input", self._type)
 
     def _type(self, prompt: str = "") -> str:
+        self._file.write(prompt)
         try:
             return next(self._lines)
         except StopIteration:
@@ -68,7 +73,7 @@ class Keyboard:
 
     @property
     def screens(self) -> list[str]:
-        """What was shown before each line that was typed, in order."""
+        """What was shown before the first line was typed, after it, after the second ..."""
         return self.shown.split("\n> ")
 
 
@@ -91,5 +96,6 @@ def sit(
     chance = ByHand() if by_hand else Seeded(3)
     match: Match[Any] = Match(game, read, len(seats), chance, state=state, audit=True)
     written = Journal.begin(match, seats, None if by_hand else 3, journal)
-    table = Table(match, seats, keyboard.screen, Voice(lang), written, Random(5))
+    VOICE.lang = lang
+    table = Table(match, seats, keyboard.screen, VOICE, written, Random(5))
     return keyboard, table, evening._sit_down(table)

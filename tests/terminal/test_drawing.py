@@ -8,18 +8,21 @@ from __future__ import annotations
 import io
 import os
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
-from terminal.keyboard import ROUND_THREE
 from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import LANGS, Lang, Msg
 from undercroft.terminal.voice import Voice
 
+from .keyboard import ROUND_THREE
+
+VOICES = {lang: Voice(lang) for lang in LANGS}
 GOLDEN = Path(__file__).parent / "golden"
 SCORED = {
     "round": 9,
@@ -50,7 +53,7 @@ def position(name: str) -> Match[Any]:
 
 
 def drawn(match: Match[Any], seat: int | None, lang: Lang, width: int) -> str:
-    return printed(GAME.terminal().draw(match.view(seat), Voice(lang)), width)
+    return printed(GAME.terminal().draw(match.view(seat), VOICES[lang]), width)
 
 
 def printed(drawing: RenderableType, width: int = 100) -> str:
@@ -75,15 +78,27 @@ def test_no_line_is_wider_than_the_terminal(width: int, lang: Lang) -> None:
     assert max(map(len, drawn(position("round-3"), 0, lang, width).splitlines())) <= width
 
 
+@pytest.mark.parametrize("width", [80, 100])
+def test_eight_players_fit(width: int) -> None:
+    match: Match[Any] = Match(GAME, players=8, chance=Seeded(1))
+    rng = Random(1)
+    while not match.over:
+        ask = match.due[0]
+        match.accept(ask.seats[0], ask.space.sample(rng))
+        if len(match.entries) % 97 == 0 or match.over:
+            lines = drawn(match, 7, "pl", width).splitlines()
+            assert max(map(len, lines)) <= width
+
+
 def test_a_spectator_and_other_players_see_no_objective() -> None:
     match = position("round-3")
-    name = Voice("en")(Msg("pap-objective-rooms"))
+    name = VOICES["en"](Msg("pap-objective-rooms"))
     assert name in drawn(match, 0, "en", 100)
     for seat in (1, None):
         view = match.view(seat)
         assert name not in drawn(match, seat, "en", 100)
         for part in GAME.terminal().parts.values():
-            assert name not in printed(part(view, Voice("en"), 0))
+            assert name not in printed(part(view, VOICES["en"], 0))
 
 
 def test_crossed_out_and_circled_things_are_marked() -> None:

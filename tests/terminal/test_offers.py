@@ -41,8 +41,10 @@ SPACES: dict[str, Space] = {
         ("some", "3,1", ("stop", "A1")),
         ("some", "-", ()),
         ("some", "1 9", None),
+        ("some", "1 2 3", None),
         ("some", "x", None),
         ("order", "3 1 2", ("stop", "A1", "B1")),
+        ("order", "3 1", None),
         ("number", "-2", -2),
         ("number", "two", None),
         ("number", "9" * 20, None),
@@ -51,6 +53,7 @@ SPACES: dict[str, Space] = {
         ("roll", "1 tails", ("heads", "tails")),
         ("roll", "1", None),
         ("draw", "1 1", ("red", "red")),
+        ("draw", "1", None),
         ("draw", "red blue", ("red", "blue")),
     ],
 )

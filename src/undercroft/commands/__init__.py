@@ -78,17 +78,21 @@ class Bar:
     """A progress bar on standard error, for people: nothing of it is seen in the first second, nor in a file."""
 
     PATIENCE = 1.0
+    PAUSE = 0.1
+    """Between two drawings: drawing more often would cost more than a short game."""
 
     def __init__(self, title: str, total: int) -> None:
         self._title = title
         self._total = total
-        self._started = time.monotonic()
+        self._due = time.monotonic() + self.PATIENCE
         self._progress: Progress | None = None
 
     def __call__(self, done: int) -> None:
+        now = time.monotonic()
+        if now < self._due or not sys.stderr.isatty():
+            return
+        self._due = now + self.PAUSE
         if self._progress is None:
-            if not sys.stderr.isatty() or time.monotonic() - self._started < self.PATIENCE:
-                return
             self._progress = self._show()
         self._progress.update(self._progress.task_ids[0], completed=done)
         self._progress.refresh()

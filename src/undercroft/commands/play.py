@@ -103,6 +103,6 @@ def _plan(
     else:
         names = tuple(name.strip() for name in seats.split(","))
         if bots is not None or players not in (None, len(names)):
-            raise BadInput(f"--seats: {len(names)} seats are named already, so leave out --players and --bots")
+            raise BadInput("--seats: names everybody who plays, so leave out --players and --bots")
     luck = None if by_hand else seed if seed is not None else fresh_seed()
     return Plan(game, names, game.read_options(read_pairs(option or ())), luck, save)

@@ -75,6 +75,7 @@ class Match(Generic[S]):
         "_gathered_at",
         "_keep_log",
         "_later",
+        "_nested",
         "_open",
         "_revealed",
         "_set_aside",
@@ -255,14 +256,16 @@ class Match(Generic[S]):
     def undo_is_free(self, seat: int) -> bool:
         """Whether taking back this seat's last answer would unlearn nothing.
 
-        That is: neither chance nor another seat came after it, and it did not reveal what others had answered.
+        That is: neither chance nor another seat came after it, but for others in the same open gathering, and it did
+        not reveal what others had answered.
         """
         gathered_at = self._gathered_at
         for at in range(len(self.entries) - 1, self._revealed - 1, -1):
             entry = self.entries[at]
             if entry.seat == seat:
                 return True
-            if entry.seat == CHANCE or gathered_at is None or at < gathered_at:
+            # Inside a gathering of gatherings others may have answered what was asked because of that answer.
+            if entry.seat == CHANCE or gathered_at is None or at < gathered_at or self._nested:
                 return False
         return False
 
@@ -277,6 +280,7 @@ class Match(Generic[S]):
         self._set_aside = {}
         self._later = []
         self._gathered_at: int | None = None
+        self._nested = False
         self._feed: list[Entry] = list(feed)
         self._feed.reverse()
         self._run(_Strand(self.game.play(self.state), None, 0), None)
@@ -339,6 +343,7 @@ class Match(Generic[S]):
         """Start the gathered flows; True if all of them have ended without asking."""
         if strand.parent is None:
             self._gathered_at = len(self.entries)
+        self._nested = strand.parent is not None
         flows = gather.flows
         strand.results = [None] * len(flows)
         strand.waiting = len(flows) + 1  # one more, so that none of them wakes the parent while others still start

@@ -79,7 +79,7 @@ def rush_through(trial: Trial) -> None:
     walk.fail(f"it goes on after {ENDLESS} decisions")
 
 
-def hunt(chosen: Sequence[Trial], examples: int = 40, steps: int = 25) -> None:
+def hunt(chosen: Sequence[Trial], examples: int = 30, steps: int = 20) -> None:
     """Let hypothesis look for a broken promise anywhere in these trials, and shrink what it finds to few answers."""
 
     class Hunt(RuleBasedStateMachine):
@@ -121,9 +121,9 @@ def check_words(game: Game[Any], players: Sequence[int] | None = None) -> None:
     """Play some games and see that all they say can be said in every language, and that the rules cited exist."""
     words = Words(game)
     tables = game.players if players is None else players
-    for seed, options in enumerate(game.variants()):
-        walk = Walk(Trial(game, tables[seed % len(tables)], options, seed))
-        walk.doing = "words"
+    chosen = [Trial(game, tables[seed % len(tables)], options, seed) for seed, options in enumerate(game.variants())]
+    for trial in [*chosen, Trial(game, tables[0], by_hand=True)]:
+        walk = Walk(trial)
         while not walk.match.over:
             walk.pick()
             words.listen(walk)

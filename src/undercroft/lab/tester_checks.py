@@ -68,17 +68,18 @@ def answers_can_be_lifted_out(walk: Walk) -> None:
     if len(match.due) < 2 or not free:
         return
     seat = walk.rng.choice(free)
-    others = [other for other in seats if other != seat]
     at = max(index for index, entry in enumerate(match.entries) if entry.seat == seat)
-    before, own, theirs = position(match), _seen(match, seat), [_seen(match, other) for other in others]
+    before, seen = position(match), [_seen(match, other) for other in seats]
     _undo(walk, seat)
     walk.equal("the record without an answer", match.entries, before.entries[:at] + before.entries[at + 1 :])
-    walk.equal(f"what others see when seat {seat} takes back", [_seen(match, other) for other in others], theirs)
+    for other in match.waiting:  # somebody who is no longer asked was asked because of that answer
+        if other != seat:
+            walk.equal(f"what seat {other} sees when seat {seat} takes back", _seen(match, other), seen[other])
     walk.take(match, before.entries[at])
     walk.here, walk.foreseen = position(match), None  # the same answers from here on in another order
     walk.equal("an answer given again later: digest", walk.here.digest, before.digest)
     walk.equal("an answer given again later: asks", walk.here.asks, before.asks)
-    walk.equal("an answer given again later: what its seat sees", _seen(match, seat), own)
+    walk.equal("an answer given again later: what they see", [_seen(match, other) for other in seats], seen)
 
 
 def quiet_points_are_enough(walk: Walk) -> None:

@@ -69,13 +69,14 @@ def explain(sitting: Sitting, rest: str) -> Then:
         if chosen is None:
             return complain(sitting, rest)
         choices = [chosen]
+    rules: list[str | None] = []
     for choice in choices:
+        rules += [choice.label.rule, choice.refused.rule if choice.refused else None]
         sitting.table.screen.show(sitting.choice_line(choice))
         if choice.label.detail:
             sitting.table.screen.say(f"      {sitting.say(choice.label.detail)}")
-        if rest or choice.refused:
-            tell_refusal(sitting, choice.refused)
-    cite(sitting, [choice.label.rule for choice in choices])
+        tell_refusal(sitting, choice.refused)
+    cite(sitting, rules)
     sitting.table.screen.say(sitting.say(sitting.offer.hint), "dim")
     sitting.table.screen.say(sitting.say(msg("term-help-hint")), "dim")
     return Then.STAY
@@ -195,8 +196,7 @@ def leave(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
     """`q` leaves; the game is kept unless the players say otherwise."""
     table = sitting.table
     table.screen.say(sitting.say(msg("term-keep")), "bold")
-    if table.screen.read().casefold() in ("n", "no", "nie"):
-        table.journal.discard()
+    if table.screen.read().casefold() in ("n", "no", "nie") and table.journal.discard():
         table.screen.say(sitting.say(msg("term-discarded")))
         raise Left
     table.journal.close(over=False)

@@ -76,7 +76,10 @@ def resume(path: Path, screen: Screen, voice: Voice, slug: str | None = None) ->
     seats = tuple(name if name in known else HUMAN for name in seats)
     journal = Journal.resume(path, record)
     # Bots must not repeat the luck of their first moves, so their generator starts from where the game stands.
-    return _sit_down(Table(match, seats, screen, voice, journal, Random(len(match.entries))))
+    table = Table(match, seats, screen, voice, journal, Random(len(match.entries)))
+    if record.truncated:
+        table.notices.append(msg("term-truncated"))
+    return _sit_down(table)
 
 
 def _sit_down(table: Table) -> int:

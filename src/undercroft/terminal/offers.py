@@ -12,7 +12,7 @@ import msgspec
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Draw, Roll
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Aim, Answer, Choice, Label, Number, OneOf, Order, Space, Subset, Value
+from undercroft.kernel.spaces import Aim, Answer, Choice, Label, Number, OneOf, Order, Space, Subset
 
 Read: TypeAlias = Callable[[str], Answer | None]
 Name: TypeAlias = Callable[[str], str]
@@ -37,11 +37,15 @@ def offer(ask: Ask, name: Name) -> Offer:
         return Offer(choices, msg("term-hint-one", n=len(choices)), lambda text: _one(choices, text))
     if isinstance(space, Subset):
         choices = space.choices()
-        hint = msg("term-hint-some", low=space.at_least, high=space.at_most, n=len(choices))
-        return Offer(choices, hint, lambda text: _several(choices, text))
+        low, high = space.at_least, space.at_most
+        hint = msg("term-hint-exactly", count=low, n=len(choices))
+        if low < high:
+            hint = msg("term-hint-between", low=low, high=high, n=len(choices))
+        return Offer(choices, hint, lambda text: _several(choices, text, low, high))
     if isinstance(space, Order):
         choices = space.choices()
-        return Offer(choices, msg("term-hint-order", n=len(choices)), lambda text: _several(choices, text))
+        count = len(space.values)
+        return Offer(choices, msg("term-hint-order", n=count), lambda text: _several(choices, text, count, count))
     if isinstance(space, Number):
         return Offer((), msg("term-hint-number", low=space.low, high=space.high), _whole)
     if isinstance(space, Aim):
@@ -59,7 +63,9 @@ def _chance(space: Space, name: Name) -> Offer:
     assert isinstance(space, Draw)
     different = list(dict.fromkeys(space.items))
     choices = [Choice(item, Label(msg("kernel-value", value=name(str(item))))) for item in different]
-    return Offer(choices, msg("term-hint-draw", n=space.count), lambda text: _several(choices, text))
+    return Offer(
+        choices, msg("term-hint-draw", n=space.count), lambda text: _several(choices, text, space.count, space.count)
+    )
 
 
 def words(text: str) -> list[str]:
@@ -79,13 +85,11 @@ def _one(choices: Sequence[Choice], text: str) -> Answer | None:
     return found.value if found else None
 
 
-def _several(choices: Sequence[Choice], text: str) -> Answer | None:
-    """Numbers or values in the order typed; `-` alone stands for none."""
-    if text == "-":
-        return ()
-    found = [pick(choices, word) for word in words(text)]
-    values: list[Value] = [choice.value for choice in found if choice]
-    return tuple(values) if values and len(values) == len(found) else None
+def _several(choices: Sequence[Choice], text: str, low: int, high: int) -> Answer | None:
+    """So many numbers or values, in the order typed; `-` alone stands for none."""
+    typed = [] if text == "-" else words(text)
+    found = [choice.value for word in typed if (choice := pick(choices, word))]
+    return tuple(found) if len(found) == len(typed) and low <= len(found) <= high else None
 
 
 def _whole(text: str) -> Answer | None:

@@ -109,11 +109,12 @@ class Journal:
             make_folder(folder)
             self.path = self.path.rename(folder / self.path.name)
 
-    def discard(self) -> None:
-        """The players do not want to go on with this game: forget it, unless they named the file themselves."""
+    def discard(self) -> bool:
+        """The players do not want to go on: forget the game, unless they named the file; whether it is gone."""
         self._writer.close()
         if self._kept_by_us:
             self.path.unlink(missing_ok=True)
+        return self._kept_by_us
 
 
 def make_folder(folder: Path) -> None:

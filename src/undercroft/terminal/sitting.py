@@ -11,7 +11,7 @@ from rich.text import Text
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import Answer, Choice, Refusal
+from undercroft.kernel.spaces import Answer, Choice, OneOf, Refusal
 from undercroft.terminal import commands
 from undercroft.terminal.commands import Then
 from undercroft.terminal.offers import Offer, offer
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 
 ONE_COLUMN = 6
 """More choices than this are listed side by side where they fit."""
+
+
+def news_line(text: str) -> Text:
+    """Something that has happened since the last decision."""
+    return Text(f"  {text}", "cyan")
 
 
 class Sitting:
@@ -44,9 +49,8 @@ class Sitting:
         def redraw() -> None:
             self.offer = offer(self.ask, self.table.name)
             self.table.screen.clear()
-            self.table.screen.show(
-                self.table.draw(self.looking), *(Text(f"  {self.say(line)}", "cyan") for line in news)
-            )
+            lines = [news_line(self.say(line)) for line in news]
+            self.table.screen.show(self.table.draw(self.looking), *lines)
             self.show_question()
 
         redraw()
@@ -71,7 +75,7 @@ class Sitting:
         for die, faces in self.offer.groups:
             numbered = "  ".join(f"{number} {face}" for number, face in enumerate(faces, start=1))
             screen.show(Text().append(f"  {die}: ", "bold").append(numbered))
-        if self.seat == CHANCE or not self.offer.choices:
+        if not isinstance(self.ask.space, OneOf):  # that a number is wanted goes without saying, but not how many
             screen.say(f"  {self.say(self.offer.hint)}", "dim")
         if self.default is not None:
             screen.say(f"  {self.say(msg('term-default', what=self.default))}", "dim")

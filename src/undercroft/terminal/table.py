@@ -18,10 +18,12 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg, msg
 from undercroft.terminal.saves import Journal
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.sitting import Sitting
+from undercroft.terminal.sitting import Sitting, news_line
 from undercroft.terminal.voice import Voice, seat_name
 
 HUMAN = "human"
+RECENT = 8
+"""Lines of the log that remind the players of a resumed game."""
 
 
 class Table:
@@ -41,8 +43,10 @@ class Table:
             if name != HUMAN:
                 self.bots[seat] = make_bot(name, match.game, rng)
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
-        self.seen = dict.fromkeys([*self.people, CHANCE], 0)
+        self.seen = dict.fromkeys([*self.people, CHANCE], max(0, len(match.log) - RECENT))
         """How many lines of the log each person has been shown."""
+        self.notices: list[Msg] = []
+        """What the table itself has to tell, once, with the next news."""
         self._drawing = match.game.terminal()
         self._at_screen = self.people[0] if len(self.people) == 1 else CHANCE
 
@@ -120,11 +124,13 @@ class Table:
         """What has happened since this person last looked."""
         lines = self.match.read_log(seat, min(self.seen[seat], len(self.match.log)))
         self.seen[seat] = len(self.match.log)
-        return [line.news.msg for line in lines]
+        notices, self.notices = self.notices, []
+        return [*notices, *(line.news.msg for line in lines)]
 
     def _end(self) -> None:
         self.screen.clear()
-        self.screen.show(self.draw(CHANCE))
+        last = self.news(self.people[0] if len(self.people) == 1 else CHANCE)
+        self.screen.show(*(news_line(self.voice(line)) for line in last), self.draw(CHANCE))
         outcome = self.match.outcome()
         if outcome and outcome.side:
             self.screen.say(self.voice(msg("term-side-wins", side=self.name(outcome.side))), "bold green")

@@ -57,7 +57,7 @@ def take_turn(g: TorchRace, seat: int) -> Flow:
     else:
         steps = 1 if action == "creep" else -1
     g.depths[seat] = min(g.depths[seat] + steps, BOTTOM)
-    g.tell(msg("tor-log-moved", who=player(seat), depth=g.depths[seat]), "TOR-MOV-01")
+    g.tell(msg("tor-log-moved", who=player(seat), depth=g.depths[seat]), "TOR-TRN-01")
 
 
 def why_not(g: TorchRace, seat: int, action: str) -> Refusal | None:

@@ -12,27 +12,21 @@ from undercroft.games.descent.components import (
     Ability,
     AbilityCard,
     Bonus,
-    Box,
-    Content,
-    Costs,
     Die,
-    Economy,
     Face,
     FamiliarCard,
     Gain,
     HeroCard,
     ItemCard,
-    Limits,
-    Market,
     MonsterCard,
     MonsterSide,
     OverlordCard,
     SkillCard,
     SpawnEntry,
-    Specials,
     SurgeOption,
 )
 from undercroft.games.descent.content_checks import faults
+from undercroft.games.descent.tables import Box, Content, Costs, Economy, Limits, Market, Specials
 from undercroft.kernel.content import ContentError, load
 
 __all__ = [

@@ -14,7 +14,6 @@ from undercroft.games.descent.components import (
     Bonus,
     Card,
     Colour,
-    Content,
     DieId,
     Gain,
     HeroCard,
@@ -25,6 +24,7 @@ from undercroft.games.descent.components import (
     Sourced,
     SurgeOption,
 )
+from undercroft.games.descent.tables import Content
 
 PLAYERS = (2, 3, 4, 5)
 ATTACK_DIE = {"melee": "red", "ranged": "blue", "magic": "white"}

@@ -59,10 +59,16 @@ class Turn(msgspec.Struct):
     points: int = 0
     attacks: int = 0
     orders: int = 0
+    halves: int = 0
+    """Halves of a Ready left: each is the hero's speed in movement points, or an attack (DES-HER-14)."""
     attacked: int = 0
-    """Attacks made so far."""
+    """Attacks of the action made so far."""
     moved: int = 0
     """Spaces moved so far."""
+    heading: int = 0
+    """The direction of the movement so far: from the number of one space to that of the next."""
+    bent: bool = False
+    """The movement so far was not one straight line."""
     drank: bool = False
     travelled: bool = False
     webbed: bool = False
@@ -101,8 +107,8 @@ class Hero(msgspec.Struct):
     """Counters left of the Curse of the Monkey God (DES-EFF-16)."""
     companions: list[str] = []
     """Companions carried, such as Pico (DES-FAM-15)."""
-    braced: bool = False
-    """Unmovable: one more armour until the hero's next turn."""
+    braced: int = 0
+    """Armour gained until the hero's next turn (Unmovable)."""
     dealt: list[str] = []
     """Cards shown to this hero's player for a choice being made."""
     turn: Turn = msgspec.field(default_factory=Turn)

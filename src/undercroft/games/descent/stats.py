@@ -44,6 +44,12 @@ def worth(hero: Hero, special: str, value: str) -> int:
     return sum(card.values.get(value, 0) for card in cards(hero) if card.special == special)
 
 
+def power(g: Descent, special: str, value: str) -> int:
+    """The value of this name on the overlord's powers in play that do this special thing, added up (DES-OVL-18)."""
+    played = [content().overlord[card] for card in g.overlord.powers]
+    return sum(card.values.get(value, 0) for card in played if card.special == special)
+
+
 def max_wounds(hero: Hero) -> int:
     return hero_card(hero).wounds + sum(card.wounds for card in skills(hero))
 

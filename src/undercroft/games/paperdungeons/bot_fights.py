@@ -48,8 +48,8 @@ class Fight(msgspec.Struct, frozen=True):
         """Glory and damage to expect with this strength and this many steps to go; no steps, once there."""
         glory, damage = self.sure[mine] if self.tonight and not dice_left else self.likely[mine]
         if not steps:
-            return glory, damage
-        if self.tonight:
+            there = 1.0
+        elif self.tonight:
             there = SOON if steps <= STEPS * dice_left else 0.0
         else:
             there = self.odds[steps]
@@ -71,9 +71,7 @@ def _fight(g: PaperDungeons, seat: int, number: int, rounds: int, judgement: Jud
     grown = judgement.strength * rounds
     best = max([strength(s, boss) for s in g.sheets if s.seat != seat], default=STRONGEST) + judgement.strength
     prizes = [judgement.prize / (1 + exp(best - mine)) for mine in range(STRONGEST)]
-    odds = [
-        1 / (1 + exp((steps / max(rounds, 1) - judgement.stride) / judgement.hurry)) for steps in range(FAR + 1)
-    ]
+    odds = [1 / (1 + exp((steps / max(rounds, 1) - judgement.stride) / judgement.hurry)) for steps in range(FAR + 1)]
     return Fight(
         boss,
         number - 1,

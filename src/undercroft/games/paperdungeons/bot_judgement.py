@@ -44,3 +44,10 @@ class Judgement(msgspec.Struct, frozen=True):
     """How much less than half the worth of a task is there when half of it is done."""
     outrun: float = 0.6
     """What is left of a gem or mission that somebody else is nearer to."""
+
+
+POWERS: dict[str, float] = {}
+"""Glory above or below the average with each power, in games where the bot kept either of two at random."""
+
+OBJECTIVES: dict[str, float] = {}
+"""The same for objectives."""

@@ -6,11 +6,12 @@ each use only notes which dice would do for it, and dice are dealt out to the us
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from undercroft.games.paperdungeons.bot_forecast import Forecast
 from undercroft.games.paperdungeons.bot_imagine import STEP, outcomes
+from undercroft.games.paperdungeons.dungeon import STOP
 from undercroft.games.paperdungeons.names import hero_index, item_index, power
 from undercroft.games.paperdungeons.rules.dice import BOOTS, COLOURS, DIGITS, POINTS, SHEET, SKULL, actions, use_die
 from undercroft.games.paperdungeons.rules.items import fill_part
@@ -19,7 +20,7 @@ from undercroft.games.paperdungeons.rules.movement import move
 from undercroft.games.paperdungeons.rules.potions import brew
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet, copy_sheet
 from undercroft.kernel.asks import Ask, Flow
-from undercroft.kernel.spaces import Answer
+from undercroft.kernel.spaces import Answer, OneOf
 
 DIE = "pap-ask-die"
 ACTION = "pap-ask-action"
@@ -61,9 +62,7 @@ class Planner:
     def best(self, s: Sheet, first: Sequence[Use] = ()) -> Plan:
         """The best plan found for the dice left; `first` are the only uses to begin with, in the middle of a die."""
         self._colour_blind = any_colour(s)
-        self._free = [
-            die for die, symbol in enumerate(self._g.pool) if symbol != SKULL and die not in s.dice
-        ]
+        self._free = [die for die, symbol in enumerate(self._g.pool) if symbol != SKULL and die not in s.dice]
         left = SHEET.dice_per_round - len(s.dice)
         plans = [Plan(0.0, s)]
         if first:
@@ -98,11 +97,11 @@ class Planner:
 
     def _tries(self, ask: Ask) -> Sequence[Answer]:
         """All steps, but only the best hero, item or monsters: paths are many, and only they are hard to foresee."""
-        space = ask.space
         if ask.prompt.id == STEP:
-            return space.values[:-1] if len(space.values) > 1 else space.values
+            assert isinstance(ask.space, OneOf)
+            return [room for room in ask.space.values if room != STOP] or (STOP,)
         best = self._forecast.best(ask)
-        return (best,) if best is not None else (ask.default,)
+        return (best,) if best is not None else ask.space.enumerate(1)
 
 
 def start(g: PaperDungeons, s: Sheet, use: Use) -> Flow:

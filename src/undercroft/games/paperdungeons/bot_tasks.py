@@ -19,10 +19,10 @@ Nearness = Callable[[Sheet, int], float]
 class Tasks:
     """The missions on the table and the player's own objective, as things stand at the start of a plan."""
 
-    def __init__(self, g: PaperDungeons, seat: int, left: int, judgement: Judgement) -> None:
+    def __init__(self, g: PaperDungeons, seat: int, time: float, judgement: Judgement) -> None:
+        """`time` is the share of what is begun now that there is time to finish."""
         self._g = g
         self._bend = judgement.bend
-        time = min(1.0, left / 2)
         self._tier_share = judgement.objective * time
         self._missions: list[tuple[Mission, float, float]] = []
         for mission in map(content().missions.__getitem__, g.missions):
@@ -32,11 +32,7 @@ class Tasks:
                 later *= judgement.outrun
             self._missions.append((mission, now, later))
 
-    def gain(self, before: Sheet, after: Sheet) -> float:
-        """What a change on the sheet is worth for them, fights with bosses apart."""
-        return self.worth(after, 0.0) - self.worth(before, 0.0)
-
-    def worth(self, s: Sheet, boss_glory: float) -> float:
+    def worth(self, s: Sheet, boss_glory: float = 0.0) -> float:
         """Glory to expect from missions and objective; `boss_glory` is what the three fights will have brought."""
         g, bend = self._g, self._bend
         total = 0.0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
 
-from undercroft.games.paperdungeons.bot_judgement import Judgement
 from undercroft.games.paperdungeons.bot_tasks import Tasks
 from undercroft.games.paperdungeons.bot_ways import ways
 from undercroft.games.paperdungeons.content import content
@@ -66,7 +66,7 @@ def weigh(now: Sheet, value: Callable[[Sheet], float]) -> Worth:
         change(twin)
         return value(twin) - base
 
-    heroes = [gain(lambda s, hero=hero: _train(s, hero)) for hero in range(len(HEROES))]
+    heroes = [gain(partial(_train, hero)) for hero in range(len(HEROES))]
     level = max(0.0, *heroes)
     potion = max(0.0, gain(_stock)) / SOME
     gem = _ahead(SHEET.gems.glory, now.gems, 1) + potion * power(now).gem_potions
@@ -76,7 +76,7 @@ def weigh(now: Sheet, value: Callable[[Sheet], float]) -> Worth:
     for index, card in enumerate(CARDS):
         once = card.potions * potion + card.level_ups * level + card.slay * (kill + wound)
         missing = PARTS - now.parts[index]
-        items.append(once + gain(lambda s, index=index: _finish(s, index)) - SHEET.part_glory * missing)
+        items.append(once + gain(partial(_finish, index)) - SHEET.part_glory * missing)
     return Worth(heroes, items, level, potion, gem, kill, wound)
 
 
@@ -85,11 +85,12 @@ def weigh_rooms(
 ) -> list[RoomWorth]:
     """The rooms worth going to; `outrun` is what is left of a gem that somebody else is nearer to."""
     found = []
+    base = tasks.worth(now)
     for room, printed in enumerate(ROOMS):
         bit = 1 << room
         if now.explored & bit:
             continue
-        glory = tasks.gain(now, _explored(now, room))
+        glory = tasks.worth(_explored(now, room)) - base
         if printed.reward and not (now.circled | now.crossed) & bit:
             share = outrun if printed.gem and _others_nearer(g, now, room) else 1.0
             glory += share * sum([rewards[reward] for reward in printed.reward])
@@ -108,11 +109,13 @@ def weigh_rooms(
 def weigh_reaping(now: Sheet, worth: Worth, tasks: Tasks, visits: Callable[[int], float]) -> dict[int, float]:
     """The monsters to reap: those the party will meet spare it damage, those it will not meet count one more."""
     found = {}
+    base = tasks.worth(now)
     for room in rooms_in(MONSTER_ROOMS & ~now.slain):
         twin = copy_sheet(now)
         twin.slain |= 1 << room
         met = visits(room)
-        found[room] = met * worth.wound * fight_damage(now, room) + (1 - met) * worth.kill + tasks.gain(now, twin)
+        spared = worth.wound * fight_damage(now, room)
+        found[room] = met * spared + (1 - met) * worth.kill + tasks.worth(twin) - base
     return found
 
 
@@ -142,7 +145,7 @@ def _ahead(track: tuple[int, ...], at: int, fields: int) -> float:
     return (track[to] - track[at]) / (to - at) if to > at else 0.0
 
 
-def _train(s: Sheet, hero: int) -> None:
+def _train(hero: int, s: Sheet) -> None:
     s.levels[hero] = min(s.levels[hero] + 1, SHEET.max_level)
 
 
@@ -150,7 +153,7 @@ def _stock(s: Sheet) -> None:
     s.potions = min(s.potions + SOME, POTIONS.limit)
 
 
-def _finish(s: Sheet, item: int) -> None:
+def _finish(item: int, s: Sheet) -> None:
     s.parts[item] = PARTS
 
 

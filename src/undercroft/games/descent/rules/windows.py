@@ -7,13 +7,15 @@ cards, the overlord's from his hand: of those only one may be played for each oc
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
 
 from undercroft.games.descent.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
-from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Item, Monster
-from undercroft.games.descent.stats import cards, worth
+from undercroft.games.descent.figures import hero_name
+from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import cards, power, worth
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -21,8 +23,11 @@ from undercroft.kernel.window import Reaction
 from undercroft.kernel.window import window as offer_all
 
 
-class Moment(msgspec.Struct):
+class Moment(msgspec.Struct, kw_only=True):
     """Something is about to happen or has just happened."""
+
+    spent: list[str] = []
+    """What heroes have used at this moment: a card works once at each."""
 
 
 class AttackDeclared(Moment):
@@ -49,11 +54,13 @@ class MonsterKilled(Moment):
 
     hero: Hero
     monster: Monster
-    attack: Attack
 
 
 class HeroKilled(Moment):
+    """A hero has been killed and still lies where he fell."""
+
     hero: Hero
+    by: Monster | None
 
 
 class HeroEntered(Moment):
@@ -61,6 +68,8 @@ class HeroEntered(Moment):
 
     hero: Hero
     cell: int
+    was_empty: bool
+    """No figure, obstacle or token was on it (DES-OVL-15)."""
 
 
 class DoorOpened(Moment):
@@ -71,6 +80,8 @@ class DoorOpened(Moment):
 class ChestOpened(Moment):
     hero: Hero
     number: int
+    withheld: bool = False
+    """What is inside is not shared out now."""
 
 
 class TurnStarted(Moment):
@@ -83,11 +94,10 @@ class ActionDeclared(Moment):
     hero: Hero
 
 
-class ItemEquipped(Moment):
-    """A hero has equipped an item in the second step of a turn, or while rearranging."""
+class Equipped(Moment):
+    """The second step of a hero's turn is done (DES-HER-04)."""
 
     hero: Hero
-    item: Item
 
 
 class TurnEnds(Moment):
@@ -104,8 +114,6 @@ class MonsterMoved(Moment):
     """A monster has moved one space."""
 
     monster: Monster
-    was_next_to: int
-    """Spaces that were adjacent to it before."""
 
 
 class OverlordTurn(Moment):
@@ -115,18 +123,38 @@ class OverlordTurn(Moment):
 HeroReactor: TypeAlias = Callable[[Descent, Hero, "Moment"], "Flow | None"]
 OverlordReactor: TypeAlias = Callable[[Descent, "Moment"], "Flow | None"]
 
+_EFFECTS: dict[type[Moment], dict[str, HeroReactor]] = {}
 _HERO: dict[type[Moment], dict[str, HeroReactor]] = {}
 _OVERLORD: dict[type[Moment], dict[str, OverlordReactor]] = {}
+_AGAIN: list[HeroReactor] = []
+"""Reactors of cards that are gone when used, so that a second copy may follow at the same moment."""
 
 
-def hero_reaction(moment: type[Moment], special: str) -> Callable[[HeroReactor], HeroReactor]:
+def hero_effect(moment: type[Moment], special: str) -> Callable[[HeroReactor], HeroReactor]:
+    """Register what a hero's card does at a moment without being asked: a flow to run, or None."""
+
+    def register(reactor: HeroReactor) -> HeroReactor:
+        _EFFECTS.setdefault(moment, {})[special] = reactor
+        return reactor
+
+    return register
+
+
+def hero_reaction(moment: type[Moment], special: str, *, again: bool = False) -> Callable[[HeroReactor], HeroReactor]:
     """Register what a hero's card can do at a moment: a flow to run if it is used, or None."""
 
     def register(reactor: HeroReactor) -> HeroReactor:
         _HERO.setdefault(moment, {})[special] = reactor
+        if again:
+            _AGAIN.append(reactor)
         return reactor
 
     return register
+
+
+def reactions(moment: type[Moment]) -> list[str]:
+    """The specials of heroes that can be used at a moment."""
+    return list(_HERO.get(moment, ()))
 
 
 def overlord_reaction(moment: type[Moment], special: str) -> Callable[[OverlordReactor], OverlordReactor]:
@@ -142,10 +170,24 @@ def overlord_reaction(moment: type[Moment], special: str) -> Callable[[OverlordR
 def window(g: Descent, moment: Moment) -> Flow:
     """Offer the moment to the heroes, then to the overlord. It costs little if nobody can act."""
     kind = type(moment)
-    if kind in _HERO:
+    if kind in _EFFECTS:
+        yield from _take_effect(g, moment)
+    if kind in _HERO and not g.winner:
         yield from offer_all(msg(f"des-ask-{_key(kind)}"), lambda: _hero_offers(g, moment))
     if kind in _OVERLORD and not g.winner:
         yield from _overlord_window(g, moment)
+
+
+def _take_effect(g: Descent, moment: Moment) -> Flow:
+    """What cards do by themselves; a monkey keeps its skills (DES-EFF-14)."""
+    effects = _EFFECTS[type(moment)]
+    for hero in g.heroes:
+        for card in list(cards(hero)):
+            effect = effects.get(card.special) if card.special else None
+            flow = effect(g, hero, moment) if effect else None
+            if flow is not None:
+                tell_use(g, hero, card)
+                yield from flow
 
 
 def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
@@ -156,44 +198,64 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
             continue
         for card in cards(hero):
             reactor = reactors.get(card.special) if card.special else None
-            flow = reactor(g, hero, moment) if reactor else None
+            key = f"{card.special}:{hero.index}"
+            if reactor is None or (key in moment.spent and reactor not in _AGAIN):
+                continue
+            flow = reactor(g, hero, moment)
             if flow is not None:
-                offers.append(_reaction(hero, card, flow))
+                label = Label(name(card), None, describe(card))
+                offers.append(Reaction(hero.seat, key, label, partial(_react, g, hero, card, moment, flow)))
     return offers
 
 
-def _reaction(hero: Hero, card: HeroCard | SkillCard | ItemCard, flow: Flow) -> Reaction:
-    label = Label(name(card), None, describe(card))
-    return Reaction(hero.seat, f"{card.special}:{hero.index}", label, lambda: flow)
+def _react(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard, moment: Moment, flow: Flow) -> Flow:
+    moment.spent.append(f"{card.special}:{hero.index}")
+    tell_use(g, hero, card)
+    return flow
+
+
+def tell_use(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard) -> None:
+    if isinstance(card, HeroCard):
+        g.tell(msg("des-log-ability", who=hero_name(hero)), "DES-CRD-04")
+    else:
+        g.tell(msg("des-log-use", who=hero_name(hero), card=name(card)), "DES-CRD-01")
 
 
 def _overlord_window(g: Descent, moment: Moment) -> Flow:
-    """One card of the hand that fits the moment, if the overlord can and wants to pay for it."""
+    """Cards of the hand that fit the moment, as the overlord can and wants to pay: one event and one trap at most."""
+    played: list[str] = []
+    while not g.winner and (playable := _playable(g, moment, played)):
+        values = [*playable, "pass"]
+        space = OneOf(values, lambda card: card_label(g, card))
+        chosen = yield Ask((OVERLORD,), msg(f"des-ask-{_key(type(moment))}-overlord"), space, default="pass")
+        if chosen == "pass":
+            return
+        card = content().overlord[chosen]
+        played.append(card.type)
+        yield from pay_for(g, card)
+        yield from playable[chosen]
+
+
+def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Flow]:
+    """What each card in hand would do now, without those of a type that has been played (DES-OVL-13, DES-OVL-15)."""
     reactors = _OVERLORD[type(moment)]
-    playable: dict[str, Flow] = {}
+    found: dict[str, Flow] = {}
     for held in dict.fromkeys(g.overlord.hand):
         card = content().overlord[held]
         reactor = reactors.get(card.special or "")
-        if reactor is None or not can_pay(g, card):
+        if reactor is None or card.type in played or not can_pay(g, card):
             continue
         flow = reactor(g, moment)
         if flow is not None:
-            playable[held] = flow
-    if not playable:
-        return
-    values = [*playable, "pass"]
-    space = OneOf(values, lambda card: card_label(g, card))
-    chosen = yield Ask((OVERLORD,), msg(f"des-ask-{_key(type(moment))}-overlord"), space, default="pass")
-    if chosen != "pass":
-        yield from pay_for(g, content().overlord[chosen])
-        yield from playable[chosen]
+            found[held] = flow
+    return found
 
 
 def cost(g: Descent, card: OverlordCard) -> int:
     """Its threat cost: one more for every Spiritspeaker in the game, one less for traps under a Trapmaster."""
     value = card.cost + sum(worth(hero, "dear_cards", "threat") for hero in g.heroes)
     if card.type == "trap":
-        value -= sum(content().overlord[power].values.get("discount", 0) for power in g.overlord.powers)
+        value -= power(g, "trapmaster", "discount")
     return max(0, value)
 
 

@@ -129,12 +129,12 @@ def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
     kind, _, what = str(action).partition(":")
     match kind:
         case "level":
-            level = s.levels[hero_index(what)] + 1
+            level = min(s.levels[hero_index(what)] + 1, SHEET.max_level)
             text, rule, detail = msg("pap-do-level", hero=hero_name(what), level=level), "PAP-LVL-01", None
             if level == SHEET.ability_level:
                 detail = describe(HERO_CARDS[hero_index(what)])
         case "part":
-            part = s.parts[item_index(what)] + 1
+            part = min(s.parts[item_index(what)] + 1, PARTS)
             text, rule = msg("pap-do-part", item=item_name(what), part=part), "PAP-ITM-01"
             detail = describe(CARDS[item_index(what)])
         case "brew":

@@ -16,7 +16,7 @@ from undercroft.games.paperdungeons.rules.rounds import BOSS_AFTER, LAST_ROUND
 from undercroft.games.paperdungeons.state import OUTSIDE, PaperDungeons, Sheet, player
 from undercroft.games.paperdungeons.terminal import dungeon_map, sheet
 from undercroft.games.paperdungeons.terminal.cards import draw_bosses, draw_tasks
-from undercroft.games.paperdungeons.terminal.marks import DIE_STYLES, DIM, EMPTY, FULL, GONE, Say, heading, ink, signed
+from undercroft.games.paperdungeons.terminal.marks import DIE_STYLES, DIM, EMPTY, FULL, GONE, Say, heading, ink, plain
 from undercroft.games.paperdungeons.terminal.scores import draw_results, draw_score_line, draw_scores
 from undercroft.games.paperdungeons.view import View
 from undercroft.kernel.messages import Msg, msg
@@ -142,7 +142,7 @@ def draw_others(view: View, say: Say, width: int) -> Iterable[Text]:
     for s in others:
         room = ROOM_NAMES[s.at] if s.at != OUTSIDE else "–"
         line = Text(no_wrap=True, overflow="ellipsis").append(say(player(s.seat)), "bold")
-        line.append(f" = {signed(view.scores[s.seat][-1]).lstrip('+')}  ", "bold")
+        line.append(f" = {plain(view.scores[s.seat][-1])}  ", "bold")
         numbers = msg(
             "pap-draw-other",
             levels=" ".join(map(str, s.levels)),
@@ -192,7 +192,7 @@ def _sheet(view: View, say: Say, seat: int | None) -> RenderableType:
     """A whole sheet with what every card and item on it does."""
     g, s = view.table, _looking_at(view, seat)
     title = ink(say(player(s.seat)), "bold")
-    return Group(title, sheet.draw_sheet(s, say), *sheet.explain(s, say), *draw_tasks(g, s, say, sheet.WIDTH))
+    return Group(title, sheet.draw_full_sheet(s, say), *draw_tasks(g, s, say, sheet.WIDTH))
 
 
 def _cards_part(view: View, say: Say, seat: int | None) -> RenderableType:

@@ -42,6 +42,11 @@ def boxes(filled: int, count: int, full: str = FULL, empty: str = EMPTY, style: 
     return ink(full * filled, style).append(empty * (count - filled), DIM)
 
 
+def plain(number: int) -> str:
+    """With a proper minus."""
+    return str(number).replace("-", "−")
+
+
 def signed(glory: int) -> str:
-    """A number of glory as players write it: +3, 0, −2 with a proper minus."""
-    return f"+{glory}" if glory > 0 else str(glory).replace("-", "−")
+    """A gain or a loss: +3, 0, −2."""
+    return f"+{glory}" if glory > 0 else plain(glory)

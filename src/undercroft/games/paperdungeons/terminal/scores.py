@@ -11,9 +11,12 @@ from rich.text import Text
 from undercroft.games.paperdungeons.content import content
 from undercroft.games.paperdungeons.rules.scoring import LINES, winners
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, player
-from undercroft.games.paperdungeons.terminal.marks import BAD, DIM, GOOD, Say, ink, signed
+from undercroft.games.paperdungeons.terminal.marks import BAD, DIM, GOOD, Say, ink, plain, signed
 from undercroft.games.paperdungeons.view import View
 from undercroft.kernel.messages import Msg, msg
+
+FEW_PLAYERS = 4
+"""More than these are named by their numbers alone, so that all of them fit."""
 
 
 def draw_score_line(lines: Sequence[int], say: Say) -> Text:
@@ -21,7 +24,7 @@ def draw_score_line(lines: Sequence[int], say: Say) -> Text:
     text = ink(say(msg("pap-draw-score")), "bold")
     for letter, glory in zip(LINES[:-1], lines[:-1], strict=True):
         text.append(f"  {letter} ", DIM).append(signed(glory), _style(glory))
-    return text.append(f"  = {signed(lines[-1]).lstrip('+')}", "bold")
+    return text.append(f"  = {plain(lines[-1])}", "bold")
 
 
 def draw_scores(view: View, say: Say) -> Table:
@@ -46,14 +49,15 @@ def draw_results(g: PaperDungeons, say: Say) -> Group:
 def _table(columns: list[list[int]], say: Say, title: str, note: str | None, best: Sequence[int] = ()) -> Table:
     table = Table(title=title, title_style="bold", title_justify="left", caption=note, caption_justify="left")
     table.add_column("", style=DIM)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for seat in range(len(columns)):
-        table.add_column(say(player(seat)), justify="right", header_style="bold green" if seat in best else "bold")
+        name = say(player(seat)) if len(columns) <= FEW_PLAYERS else str(seat + 1)
+        table.add_column(name, justify="right", header_style="bold green" if seat in best else "bold")
     for row, letter in enumerate(LINES):
         total = letter == LINES[-1]
         if total:
             table.add_section()
-        cells = [ink(str(c[row]) if total else signed(c[row]), "bold" if total else _style(c[row])) for c in columns]
+        cells = [ink(plain(c[row]) if total else signed(c[row]), "bold" if total else _style(c[row])) for c in columns]
         table.add_row(letter, say(Msg(f"pap-line-{letter}")), *cells)
     return table
 
@@ -75,7 +79,7 @@ def _standings(g: PaperDungeons, say: Say) -> Table:
     for seat in range(len(g.sheets)):
         totals = [results[seat].total for results in g.results]
         open_ones = [""] * (len(dungeons) - len(totals))
-        row = [say(player(seat)), *map(str, totals), *open_ones, str(sum(totals))]
+        row = [say(player(seat)), *map(plain, totals), *open_ones, plain(sum(totals))]
         table.add_row(*row, style="green" if seat in best else "")
     return table
 

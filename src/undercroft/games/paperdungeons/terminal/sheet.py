@@ -153,14 +153,24 @@ def _resurrection(s: Sheet, say: Say) -> Text:
     return mark.append(f" {text}", BAD if s.resurrected else DIM)
 
 
-def explain(s: Sheet, say: Say) -> list[Text]:
-    """What the heroes' abilities and the items do, and which symbol makes the parts of each item."""
+def draw_full_sheet(s: Sheet, say: Say) -> Text:
+    """The sheet with what abilities and items do."""
+    lines = [*heroes(s, say, WIDTH), *abilities(s, say), *explained_items(s, say)]
+    return Text("\n").join([*lines, *potions(s, say, WIDTH), *tracks(s, say, WIDTH)])
+
+
+def abilities(s: Sheet, say: Say) -> list[Text]:
     lines = [heading(say(msg("pap-draw-abilities", level=SHEET.ability_level)), WIDTH)]
     for card, level in zip(content().heroes, s.levels, strict=True):
         has = level >= SHEET.ability_level
         line = ink(f"{ABILITY if has else NO_ABILITY} ", HERO_STYLES[card.id]).append(say(hero_name(card.id)), "bold")
         lines.append(line.append(f" {say(describe(card))}", DIM))
-    lines.append(heading(say(msg("pap-draw-items")), WIDTH))
+    return lines
+
+
+def explained_items(s: Sheet, say: Say) -> list[Text]:
+    """With the symbol that makes the parts of each item, if it needs a certain one."""
+    lines = [heading(say(msg("pap-draw-items")), WIDTH)]
     for index, item in enumerate(ITEMS):
         line = _item(s, index, say)
         if item.symbol != "any":

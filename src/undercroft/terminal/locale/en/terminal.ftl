@@ -9,14 +9,12 @@ term-random = let the computer draw
 ## What may be typed
 
 term-hint-one = Type a number from 1 to { $n }; ? explains the choices, help lists the commands.
-term-hint-some =
-    { $low ->
-        [0] Type up to { $high } of the numbers from 1 to { $n }, with spaces between them, or - for none.
-       *[other] { $low ->
-            [one] Type a number from 1 to { $n }.
-           *[other] Type { $low } of the numbers from 1 to { $n }, with spaces between them.
-        }
+term-hint-exactly =
+    { $count ->
+        [one] Type a number from 1 to { $n }.
+       *[other] Type { $count } of the numbers from 1 to { $n }, with spaces between them.
     }
+term-hint-between = Type { $low } to { $high } of the numbers from 1 to { $n }, with spaces between them; - stands for none.
 term-hint-order = Type all the numbers from 1 to { $n } in the order you want, with spaces between them.
 term-hint-number = Type a whole number from { $low } to { $high }.
 term-hint-aim = Type these numbers with spaces between them: { $axes }.
@@ -60,6 +58,7 @@ term-rules-found =
        *[other] { $n } rules found, { $shown } shown.
     }
 term-saved = The game is saved: { $file }
+term-truncated = The file was cut off: the game goes on after its last whole answer.
 term-keep = Keep this game, to go on with it later? (Enter: yes, n: no)
 term-discarded = The game is gone.
 

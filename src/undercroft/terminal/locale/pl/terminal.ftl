@@ -9,15 +9,13 @@ term-random = niech losuje komputer
 ## Co można wpisać
 
 term-hint-one = Wpisz liczbę od 1 do { $n }; ? objaśnia możliwości, help wymienia polecenia.
-term-hint-some =
-    { $low ->
-        [0] Wpisz do { $high } liczb od 1 do { $n }, oddzielonych spacjami, albo - jeśli nic.
-       *[other] { $low ->
-            [one] Wpisz liczbę od 1 do { $n }.
-            [few] Wpisz { $low } liczby od 1 do { $n }, oddzielone spacjami.
-           *[other] Wpisz { $low } liczb od 1 do { $n }, oddzielonych spacjami.
-        }
+term-hint-exactly =
+    { $count ->
+        [one] Wpisz liczbę od 1 do { $n }.
+        [few] Wpisz { $count } liczby od 1 do { $n }, oddzielone spacjami.
+       *[other] Wpisz { $count } liczb od 1 do { $n }, oddzielonych spacjami.
     }
+term-hint-between = Wpisz od { $low } do { $high } liczb z zakresu od 1 do { $n }, oddzielonych spacjami; - oznacza: żadna.
 term-hint-order = Wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności, oddzielone spacjami.
 term-hint-number = Wpisz liczbę całkowitą od { $low } do { $high }.
 term-hint-aim = Wpisz te liczby, oddzielone spacjami: { $axes }.
@@ -62,6 +60,7 @@ term-rules-found =
        *[other] Znaleziono { $n } zasad, pokazano { $shown }.
     }
 term-saved = Gra jest zapisana: { $file }
+term-truncated = Plik jest urwany: gra toczy się dalej od ostatniej pełnej odpowiedzi.
 term-keep = Zachować grę, żeby do niej wrócić? (Enter: tak, n: nie)
 term-discarded = Gra została usunięta.
 

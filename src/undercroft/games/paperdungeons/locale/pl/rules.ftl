@@ -73,7 +73,7 @@ pap-ask-claim = Które misje zgłaszasz?
 
 pap-continue = Do następnego scenariusza
 pap-do-level = Awans: { $hero } na poziom { $level }
-pap-do-part = Rzemiosło: { $item }, część { $part }
+pap-do-part = Przedmiot: { $item }, część { $part }
 pap-do-brew =
     { $count ->
         [one] Uwarz 1 miksturę

@@ -1,0 +1,135 @@
+"""Which rules are exercised where."""
+
+from textwrap import dedent
+
+import pytest
+
+from undercroft.kernel.coverage import coverage, report, roots_of
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.registry import game
+
+LEDGER = """
+game: toy
+title: Toy
+rules:
+  - {id: TOY-A-01, area: a, where: p. 1, rule: One.}
+  - {id: TOY-A-02, area: a, where: p. 1, rule: Two.}
+  - {id: TOY-A-03, area: a, where: p. 1, rule: Three.}
+  - {id: TOY-A-04, area: a, where: p. 1, rule: Four., not_applicable: How to sharpen a pencil.}
+"""
+SCENARIO = """
+title: A scenario
+game: toy
+players: 2
+rules: [TOY-A-02]
+then: {over: false}
+"""
+
+
+class Toy:
+    slug = "toy"
+
+    def __init__(self, folder):
+        self.folder = folder
+
+
+@pytest.fixture
+def toy(tmp_path):
+    folder = tmp_path / "src" / "toy"
+    (folder / "scenarios").mkdir(parents=True)
+    (folder / "ledger.yaml").write_text(LEDGER)
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests").mkdir()
+    return Toy(folder)
+
+
+def covered(toy, source, name="test_toy.py"):
+    (toy.folder.parents[1] / "tests" / name).write_text(dedent(source))
+    return coverage(toy, roots_of(toy))
+
+
+def test_what_nothing_exercises_is_untested(toy):
+    found = covered(toy, "")
+    assert (found.rules, found.tested) == (4, 0)
+    assert found.untested == ["TOY-A-01", "TOY-A-02", "TOY-A-03"]
+    assert found.not_applicable == {"TOY-A-04": "How to sharpen a pencil."}
+
+
+def test_marks_are_read_from_functions_classes_parameters_and_modules(toy):
+    found = covered(
+        toy,
+        """
+        import pytest
+
+        @pytest.mark.rule("TOY-A-01", "TOY-A-02")
+        def test_one():
+            pass
+
+        @pytest.mark.rule("TOY-A-01")
+        class TestTwo:
+            @pytest.mark.parametrize("n", [1, pytest.param(2, marks=pytest.mark.rule("TOY-A-03"))])
+            def test_three(self, n):
+                pass
+        """,
+    )
+    assert found.untested == []
+    assert found.by_rule == {
+        "TOY-A-01": ["tests/test_toy.py::test_one", "tests/test_toy.py::TestTwo"],
+        "TOY-A-02": ["tests/test_toy.py::test_one"],
+        "TOY-A-03": ["tests/test_toy.py::TestTwo::test_three"],
+    }
+    found = covered(toy, 'import pytest\npytestmark = [pytest.mark.slow, pytest.mark.rule("TOY-A-01")]')
+    assert found.by_rule == {"TOY-A-01": ["tests/test_toy.py"]}
+
+
+@pytest.mark.parametrize("mark", ["skip", 'skip("later")', 'skipif(True, reason="")', "xfail(strict=True)"])
+def test_a_test_that_does_not_run_proves_nothing(toy, mark):
+    found = covered(
+        toy,
+        f"""
+        import pytest
+
+        @pytest.mark.{mark}
+        @pytest.mark.rule("TOY-A-01")
+        def test_one():
+            pass
+        """,
+    )
+    assert found.by_rule == {}
+
+
+def test_helpers_are_not_tests(toy):
+    assert covered(toy, '@pytest.mark.rule("TOY-A-01")\ndef helper(): ...', name="helpers.py").by_rule == {}
+
+
+def test_scenarios_count(toy):
+    (toy.folder / "scenarios" / "one.yaml").write_text(SCENARIO)
+    assert covered(toy, "").by_rule == {"TOY-A-02": ["scenarios/one.yaml"]}
+
+
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ('@pytest.mark.rule("TOY-A-99")\ndef test_one(): ...', "the ledger of toy has no rule 'TOY-A-99'"),
+        (
+            'IDS = ["TOY-A-01"]\n@pytest.mark.rule(*IDS)\ndef test_one(): ...',
+            "line 2: expected rule ids as plain strings",
+        ),
+        ("def test_one(:", "not a Python module"),
+    ],
+)
+def test_mistakes_are_one_line(toy, source, problem):
+    with pytest.raises(BadInput, match=problem):
+        covered(toy, source)
+
+
+def test_rules_of_other_games_are_left_alone(toy):
+    assert covered(toy, '@pytest.mark.rule("ELF-A-01")\ndef test_one(): ...').by_rule == {}
+
+
+def test_the_report_has_the_shape_of_the_command_line():
+    found = report([game("paperdungeons")])
+    (slug,) = found["games"]
+    assert slug == "paperdungeons"
+    assert {"rules", "tested", "untested", "not_applicable", "by_rule"} <= set(found["games"][slug])
+    assert found["games"][slug]["rules"] == 220

@@ -1,0 +1,130 @@
+"""The greedy bot: always legal, always the same, sees no more than it may, and plays well."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from undercroft.bots.random import RandomBot
+from undercroft.games.paperdungeons import GAME
+from undercroft.games.paperdungeons.bot import Greedy
+from undercroft.kernel.chance import Seeded
+from undercroft.kernel.match import Match
+from undercroft.lab.sim import play_out
+
+from .table import Table, table
+
+VARIANTS = [(4, {}), (1, {}), (8, {}), (2, {"campaign": True}), (1, {"campaign": True, "story": "tower_of_death"})]
+VARIANTS += [(3, {"streamline": False}), (1, {"streamline": False}), (2, {"vanishing": True, "missions": False})]
+VARIED = [f"{players}-{'-'.join(options)}" for players, options in VARIANTS]
+
+
+def started(players: int, seed: int = 1, **options: object) -> Match:
+    return Match(GAME, GAME.read_options(options), players, Seeded(seed), log=False)
+
+
+def greedy(players: int) -> list[Greedy]:
+    return [Greedy(Random(seat)) for seat in range(players)]
+
+
+def turn(position: Table, bot: Greedy | None = None) -> Table:
+    """Let the bot play the first player's round."""
+    bot = bot or Greedy(Random(0))
+    match, used = position.match, len(position.match.state.results)
+    this_round = match.state.round
+    while match.state.round == this_round and (ask := match.ask(0)) and len(match.state.results) == used:
+        position.play(1, bot.choose(0, ask, partial(match.view, 0)))
+    return position
+
+
+# -- any game at all --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "options"), VARIANTS, ids=VARIED)
+def test_it_can_play_every_variant(players: int, options: dict[str, object]) -> None:
+    match = started(players, **options)
+    play_out(match, greedy(players))  # refuses illegal answers
+    assert match.outcome() is not None
+
+
+@pytest.mark.parametrize("options", [{}, {"streamline": False}], ids=["", "streamline"])
+def test_it_copes_with_anything_that_has_happened(options: dict[str, object]) -> None:
+    """Half of the answers are somebody else's: no plan survives, and the bot goes on from wherever it finds itself."""
+    for seed in range(2):
+        match = started(2, seed, **options)
+        play_out(match, [Distracted(Random(seat + seed)) for seat in range(2)])
+        assert match.outcome() is not None
+
+
+class Distracted:
+    """A greedy player whose every second answer is random."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.greedy = Greedy(rng)
+
+    def choose(self, seat, ask, view):
+        return self.greedy.choose(seat, ask, view) if self.rng.random() < 0.5 else ask.space.sample(self.rng)
+
+
+def test_the_same_game_twice() -> None:
+    one, two = started(3), started(3)
+    play_out(one, greedy(3))
+    play_out(two, greedy(3))
+    assert one.entries == two.entries
+
+
+def test_what_it_does_again_after_taking_it_back() -> None:
+    match = started(2)
+    bots = greedy(2)
+    rng = Random(5)
+    while not match.over:
+        seat = match.waiting[0]
+        answer = bots[seat].choose(seat, match.ask(seat), partial(match.view, seat))
+        assert match.answer(seat, answer) is None
+        if rng.random() < 0.1 and match.undo_is_free(seat):
+            match.undo(seat)
+            assert bots[seat].choose(seat, match.ask(seat), partial(match.view, seat)) == answer
+    assert match.outcome() is not None
+
+
+def test_it_knows_only_what_it_may_see() -> None:
+    match = started(3)
+    bots, twins = greedy(3), greedy(3)
+    rng = Random(7)
+    while not match.over:
+        seat = match.waiting[0]
+        twin = GAME.redeal(match.state, seat, rng)
+        answer = bots[seat].choose(seat, match.ask(seat), partial(match.view, seat))
+        assert twins[seat].choose(seat, match.ask(seat), partial(GAME.view, twin, seat)) == answer
+        match.accept(seat, answer)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_beats_three_random_players(seed: int) -> None:
+    match = started(4, seed)
+    mine = seed % 4
+    play_out(match, [Greedy(Random(seat)) if seat == mine else RandomBot(Random(seat)) for seat in range(4)])
+    assert match.outcome().winners == (mine,)
+
+
+# -- choices that leave no doubt --------------------------------------------------------------------------------------
+
+
+def test_last_round_the_boss_is_near_and_it_is_strong_enough() -> None:
+    """The dragon (dungeon A, room A6) is two steps from C6, through a trap; staying costs its flight."""
+    heroes = dict.fromkeys(("warrior", "mage", "cleric", "rogue"), 5)
+    end = turn(table({"heroes": heroes, "at": "C6"}, round=8))
+    assert "A6" in end.sheet()["explored"]
+    assert end.sheet()["glory"]["C"] >= 10
+
+
+def test_last_round_too_weak_for_the_boss() -> None:
+    """The same room is worth nothing to a party that would flee anyway: it stays out of traps and makes the crown."""
+    end = turn(
+        table(
+            {"at": "C6", "items": {"crown": 1}}, round=8, pool=("warrior", "mage", "cleric", "skull", "skull", "mage")
+        )
+    )
+    assert "A6" not in end.sheet()["explored"]
+    assert end.sheet()["items"]["crown"] == 2

@@ -1,0 +1,31 @@
+"""Every scenario of every installed game holds, and every rule of every ledger is exercised."""
+
+import pytest
+
+from undercroft.kernel.coverage import coverage, has_ledger, roots_of
+from undercroft.kernel.ledger import load_ledger
+from undercroft.kernel.registry import games
+from undercroft.kernel.scenario import load, run, scenario_files
+
+WITH_LEDGER = [game for game in games().values() if has_ledger(game)]
+FOLDERS = [game.folder / "scenarios" for game in games().values()]
+FILES = [file for folder in FOLDERS if folder.is_dir() for file in scenario_files(folder)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=[f"{file.parts[-3]}-{file.stem}" for file in FILES])
+def test_scenario(file):
+    assert run(load(file)) is None
+
+
+@pytest.mark.parametrize("game", WITH_LEDGER, ids=lambda game: game.slug)
+def test_every_rule_is_exercised(game):
+    found = coverage(game, roots_of(game))
+    assert found.untested == []
+    assert len(found.not_applicable) <= 10
+
+
+@pytest.mark.parametrize("game", WITH_LEDGER, ids=lambda game: game.slug)
+def test_every_vector_of_the_ledger_is_a_scenario_file_named_after_its_rule(game):
+    vectors = [rule.id.lower() for rule in load_ledger(game.folder).rules if rule.vector]
+    names = [file.stem for file in FILES if file.is_relative_to(game.folder)]
+    assert [rule for rule in vectors if not any(name.startswith(rule) for name in names)] == []
