@@ -30,9 +30,9 @@ format: .venv/ready
 bench: .venv/ready
 	$(BIN)/undercroft bench
 
-.venv/ready: pyproject.toml
+.venv/ready: pyproject.toml examples/torchrace/pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' -e examples/torchrace
 	touch $@
 
 clean:

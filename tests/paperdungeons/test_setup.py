@@ -104,10 +104,10 @@ def test_players_do_not_touch_each_other_but_for_gems_missions_and_boss_rewards(
 @pytest.mark.rule("PAP-SET-06")
 def test_one_pool_of_six_dice_serves_everybody():
     assert COLOURS == ("white", "white", "white", "black", "black", "black")
-    game = table({}, {}, {})
-    assert game.offers(1) == game.offers(2) == game.offers(3) == [0, 1, 2, 3, 4, 5]
-    assert len(game.state["pool"]) == 6
-    assert game.match.view(0).table.pool == game.match.view(2).table.pool == CALM
+    pool = ("skull", "rogue", "clover", "mage", "warrior", "boots3")
+    game = table({}, {}, {}, chance=[pool]).sit_out()
+    assert game.offers(1) == game.offers(2) == game.offers(3) == [1, 2, 3, 4, 5]
+    assert game.match.view(0).table.pool == game.match.view(2).table.pool == pool
 
 
 @pytest.mark.rule("PAP-SET-07", "PAP-MIS-01")
@@ -212,7 +212,7 @@ def test_variants_are_agreed_on_before_the_game():
     assert table({}, {}, options={"vanishing": True}).match.state.vanishing
     assert table({}, options={"vanishing": False}).match.state.vanishing  # alone it is not optional
     assert not by_hand(2).options.campaign
-    with pytest.raises(BadInput, match="options"):
+    with pytest.raises(BadInput, match="vanishing"):
         GAME.read_options({"vanishing": "sometimes"})
 
 

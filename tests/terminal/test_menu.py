@@ -78,6 +78,7 @@ def test_wrong_input_is_told_what_is_allowed(monkeypatch: pytest.MonkeyPatch, li
         ("play paperdungeons --option colour=red", "colour"),
         ("play --resume nowhere.jsonl", "nowhere.jsonl: cannot be read"),
         ("play --resume nowhere.jsonl --seed 1", "--resume allows only"),
+        ("play paperdungeons --save pyproject.toml", "pyproject.toml: exists already"),
         ("play paperdungeons --save /nowhere/game.jsonl", "/nowhere/game.jsonl: cannot be written"),
     ],
 )

@@ -75,6 +75,7 @@ def test_why_says_what_forbids_a_choice(patch: pytest.MonkeyPatch) -> None:
 def test_u_takes_back_the_last_answer(patch: pytest.MonkeyPatch) -> None:
     keyboard, table, _ = sit(patch, ["4", "u", "u"], given=ROUND_THREE)
     assert [entry for entry in table.match.entries if entry.seat == 0] == []
+    assert "Taken back." in keyboard.screens[2]
     assert "You have answered nothing yet that could be taken back." in keyboard.shown
     assert read(table.journal.path).entries == table.match.entries
 

@@ -7,24 +7,25 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.commands import Language, read_pairs
+from undercroft.commands import read_pairs
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.messages import Lang
 
 if TYPE_CHECKING:
-    from undercroft.kernel.messages import Lang
     from undercroft.terminal.evening import Plan
     from undercroft.terminal.voice import Voice
 
 LARGEST_SEED = 2**53 - 1
 """The largest number that every program reads from JSON exactly."""
 
-GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Short name of a game.", show_default=False)]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="Short name of a game.", show_default=False)]
 Seats = Annotated[str | None, typer.Option(help="Who sits where, with commas: human, greedy, random.")]
 Players = Annotated[int | None, typer.Option(min=1, help="How many play: you and bots.")]
 Bots = Annotated[str | None, typer.Option(help="The bot that takes the other seats.")]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Seed = Annotated[int | None, typer.Option(min=0, max=LARGEST_SEED, help="The same seed gives the same luck.")]
-Save = Annotated[Path | None, typer.Option(help="Keep the game in this file instead of your own folder.")]
+Language = Annotated[Lang | None, typer.Option("--lang", help="Language; without it, the one of last time.")]
+Save = Annotated[Path | None, typer.Option(help="Keep the game in this new file instead of your own folder.")]
 Resume = Annotated[Path | None, typer.Option(help="Go on with the game in this file.")]
 ByHand = Annotated[bool, typer.Option("--by-hand", help="Throw your own dice and enter what they show.")]
 

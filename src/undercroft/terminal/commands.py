@@ -125,6 +125,7 @@ def take_back(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001 - every comm
         table.screen.say(sitting.say(msg("term-nothing-to-undo")), "red")
         return Then.STAY
     table.journal.sync(table.match)
+    table.notices.append(msg("term-taken-back"))
     return Then.LEAVE
 
 

@@ -85,6 +85,8 @@ class Journal:
             stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S-%f")
             path = data_folder() / "unfinished" / f"{match.game.slug}-{stamp}.jsonl"
             make_folder(path.parent)
+        elif path.exists():
+            raise BadInput(f"{path}: exists already: name another file, or go on with this one by --resume")
         return cls(path, RecordWriter.create(path, match, seats, seed), kept_by_us=ours)
 
     @classmethod

@@ -24,7 +24,7 @@ from undercroft.kernel.spaces import Answer, OneOf
 
 DIE = "pap-ask-die"
 ACTION = "pap-ask-action"
-WIDTH = 3
+WIDTH = 4
 """Unfinished plans kept for each number of moves in them."""
 
 

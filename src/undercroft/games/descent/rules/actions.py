@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from undercroft.board import members
 from undercroft.games.descent.content import ItemCard, content
-from undercroft.games.descent.figures import dungeon, hero_name
+from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import fatigue, movement, movement_actions, orders
+from undercroft.games.descent.rules import fatigue, movement, movement_actions, orders, uses
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.ground import crowded, held, may_pass, obstacles, steps
 from undercroft.games.descent.rules.guard import UNARMED, weapon_label
-from undercroft.games.descent.rules.targets import attack_kind, may_blast, targets, weapons
+from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import speed
 from undercroft.kernel.asks import Ask, Flow
@@ -37,7 +37,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
     found = [cell_name(grid, cell) for cell in members(steps(g, hero))]
     if hero.fatigue:
         found.append("fatigue")
-    if may_ready_move(hero):
+    if hero.turn.halves:
         found.append("ready_move")
     if crowded(g, hero) and found:  # DES-MOV-08, DES-MOV-09: there is nothing for it but to move on
         return found
@@ -46,20 +46,14 @@ def options(g: Descent, hero: Hero) -> list[str]:
             found += [f"attack:{name}" for name in armed_for(g, hero)]
         if hero.turn.orders and not hero.order:
             found += [f"order:{order}" for order in orders.ORDERS]
+        found += uses.options(g, hero)
         found += movement_actions.options(g, hero)
     return [*found, END]
 
 
-def may_ready_move(hero: Hero) -> bool:
-    """A Ready still allows movement: neither half has been used (DES-HER-14)."""
-    turn = hero.turn
-    return turn.action == "ready" and not turn.attacked and "ready_move" not in turn.used
-
-
 def attacks_left(hero: Hero) -> int:
     """Attacks still to be made; a Ready allows one in place of moving (DES-HER-14)."""
-    turn = hero.turn
-    return turn.attacks + may_ready_move(hero)
+    return hero.turn.attacks + hero.turn.halves
 
 
 def armed_for(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
@@ -68,12 +62,14 @@ def armed_for(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
         return {}
     arms: dict[str, ItemCard | None] = {weapon.id: weapon for weapon in weapons(hero)}
     arms[UNARMED] = None
-    return {
-        name: weapon
-        for name, weapon in arms.items()
-        if (weapon is not None and weapon.special == "word_of_vaal")
-        or targets(g, hero, attack_kind(hero, weapon), can_blast=may_blast(g, hero, weapon))
-    }
+    return {name: weapon for name, weapon in arms.items() if worth_attacking(g, hero, weapon)}
+
+
+def worth_attacking(g: Descent, hero: Hero, weapon: ItemCard | None) -> bool:
+    """Whether there is a space to declare, or for Word of Vaal, which declares none, an enemy around."""
+    if weapon is not None and weapon.special == "word_of_vaal":
+        return bool(in_reach_of(g, hero, weapon) & monster_spaces(g))
+    return bool(targets(g, hero, attack_kind(hero, weapon), can_blast=may_blast(g, hero, weapon)))
 
 
 def do(g: Descent, hero: Hero, chosen: str) -> Flow:
@@ -93,6 +89,8 @@ def do(g: Descent, hero: Hero, chosen: str) -> Flow:
     elif kind == "order":
         hero.turn.orders -= 1
         orders.place_order(g, hero, what)
+    elif kind == "use":
+        yield from uses.use(g, hero, what)
     elif kind in movement_actions.ACTIONS:
         yield from movement_actions.ACTIONS[kind](g, hero, what)
     else:
@@ -104,11 +102,13 @@ def spend_attack(hero: Hero) -> None:
     turn.attacked += 1
     if turn.attacks:
         turn.attacks -= 1
+    else:
+        turn.halves -= 1
 
 
 def ready_move(g: Descent, hero: Hero) -> None:
     """The other half of a Ready: movement points instead of an attack (DES-HER-14)."""
-    hero.turn.used.append("ready_move")
+    hero.turn.halves -= 1
     hero.turn.points += speed(hero)
     g.tell(msg("des-log-ready-move", who=hero_name(hero)), "DES-HER-14")
 
@@ -124,6 +124,8 @@ def label(g: Descent, hero: Hero, what: str) -> Label:
         return weapon_label(which)
     if kind == "order":
         return orders.order_label(which)
+    if kind == "use":
+        return uses.label(hero, which)
     if kind in movement_actions.ACTIONS:
         return movement_actions.label(g, hero, what)
     if kind in ("fatigue", "ready_move", END):

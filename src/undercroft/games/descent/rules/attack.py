@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board import members
+from undercroft.board import Bits, members
 from undercroft.games.descent.content import Gain, ItemCard
 from undercroft.games.descent.figures import dungeon, hero_at, monster_at, monster_by_number, name_of
 from undercroft.games.descent.quests import cell_name
@@ -36,17 +36,23 @@ def attack(
     *,
     seat: int | None = None,
     dice: tuple[str, ...] | None = None,
+    at: Bits | None = None,
 ) -> Flow:
-    """Choose a target and attack it. `seat` decides in place of the attacker; `dice` replaces those of the weapon."""
+    """Choose a target and attack it.
+
+    `seat` decides in place of the attacker, `dice` replaces those of the weapon, `at` the spaces to choose from.
+    """
     decider = seat if seat is not None else seat_of(attacker)
-    atk = yield from declare(g, attacker, weapon, decider)
+    atk = yield from declare(g, attacker, weapon, decider, at)
     if dice is not None:
-        atk.dice = list(dice)
+        atk.dice = attack_dice.dice_pool(g, attacker, weapon, dice)
     yield from resolve(g, attacker, atk, weapon, decider)
     return atk
 
 
-def declare(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decider: int) -> Flow:
+def declare(
+    g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decider: int, at: Bits | None = None
+) -> Flow:
     """Step 1: the weapon and the space attacked (DES-ATK-02, DES-ATK-03); step 2: it must be in sight (DES-ATK-04)."""
     kind = attack_kind(attacker, weapon)
     atk = Attack(kind=kind, weapon=weapon.id if weapon else "")
@@ -59,7 +65,7 @@ def declare(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decid
     elif ability(g, attacker, "breath") and isinstance(attacker, Monster):
         yield from lay_breath(g, attacker, atk, decider)
     else:
-        yield from choose_target(g, attacker, weapon, atk, decider)
+        yield from choose_target(g, attacker, weapon, atk, decider, at)
     for name in RANKED:
         setattr(atk, name, getattr(atk, name) + weapon_ability(g, attacker, weapon, name))
     atk.distance = distance_to(g, attacker, atk.target) if atk.area != "around" else 0
@@ -68,10 +74,17 @@ def declare(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decid
     return atk
 
 
-def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, atk: Attack, decider: int) -> Flow:
+def choose_target(
+    g: Descent,
+    attacker: Hero | Monster,
+    weapon: ItemCard | None,
+    atk: Attack,
+    decider: int,
+    at: Bits | None,
+) -> Flow:
     """The space attacked; a Sweep takes in all enemies around (DES-ABL-29), a Blast may be declined (DES-ABL-05)."""
     grid = dungeon(g).grid
-    spaces = targets(g, attacker, atk.kind, can_blast=may_blast(g, attacker, weapon))
+    spaces = targets(g, attacker, atk.kind, can_blast=may_blast(g, attacker, weapon)) if at is None else at
     names = {cell_name(grid, cell): cell for cell in members(spaces)}
     prompt = msg("des-ask-target", who=name_of(attacker))
     chosen = yield Ask((decider,), prompt, OneOf(list(names), lambda cell: target_label(g, names[str(cell)])))
@@ -131,7 +144,7 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
             atk.step = 6
             yield from wounds.inflict(g, attacker, atk, weapon, decider)
     g.attacks.remove(atk)
-    if isinstance(attacker, Hero) and not g.winner:
+    if isinstance(attacker, Hero) and decider == attacker.seat and not g.winner:
         yield from window(g, HeroAttacked(attacker, atk))
 
 

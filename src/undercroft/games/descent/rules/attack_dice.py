@@ -7,8 +7,8 @@ from undercroft.games.descent.figures import figure, name_of, topology
 from undercroft.games.descent.rules import orders
 from undercroft.games.descent.rules.dice import read, roll
 from undercroft.games.descent.rules.windows import AttackRolled, window
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import has, side, trait
+from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import power, side, trait, worth
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Subset, Value
@@ -21,7 +21,7 @@ SOFT = ("green", "yellow", "black")
 
 def roll_attack(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
     """Declare an aim, roll all dice together (DES-ATK-05), and re-roll at most once (DES-ATK-27)."""
-    if isinstance(attacker, Hero) and attacker.order == "aim":
+    if isinstance(attacker, Hero) and attacker.order == "aim" and decider == attacker.seat:
         yield from declare_aim(g, attacker, atk, decider)
     if not atk.dice:
         atk.dice = dice_pool(g, attacker, weapon)
@@ -31,15 +31,18 @@ def roll_attack(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemC
     atk.missed = read(atk.dice, atk.faces).missed  # DES-ATK-09
 
 
-def dice_pool(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> list[str]:
-    """Heroes: the weapon's dice and power dice for the trait (DES-ATK-06). Monsters: those of the card (DES-ATK-08)."""
+def dice_pool(
+    g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, printed: tuple[str, ...] = ()
+) -> list[str]:
+    """Heroes: the weapon's dice and power dice for the trait (DES-ATK-06). Monsters: those of the card (DES-ATK-08).
+
+    `printed` are dice rolled in place of the weapon's.
+    """
     if isinstance(attacker, Monster):
         dice: list[str] = list(side(attacker).dice)
-        dice += [POWER] * sum(
-            content().overlord[power].values["dice"] for power in g.overlord.powers if power == "doom"
-        )
+        dice += [POWER] * power(g, "doom", "dice")
     else:
-        dice = list(weapon.dice) if weapon is not None else ["red"]  # DES-UNA-01
+        dice = list(printed or (weapon.dice if weapon is not None else ["red"]))  # DES-UNA-01
         kind = weapon.attack if weapon is not None and weapon.attack else "melee"
         dice += [POWER] * (trait(attacker, kind) + carried_dice(attacker))
     return capped(dice)
@@ -77,19 +80,21 @@ def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> 
         g.tell(msg("des-log-aim-dodge"), "DES-ATK-28")
     elif atk.aimed:
         yield from pick_dice(g, atk, decider, "DES-ORD-05")
-    elif dodger is not None:
-        yield from pick_dice(g, atk, dodger.seat, "DES-ORD-08")
-    elif not atk.rerolled:
-        yield from soft_reroll(g, attacker, atk)
+    elif dodged:
+        yield from pick_dice(g, atk, dodger.seat if dodger is not None else OVERLORD, "DES-ORD-08")
+    else:
+        yield from soft_reroll(g, attacker, atk, decider)
 
 
 def dodging_hero(g: Descent, attacker: Hero | Monster, atk: Attack) -> Hero | None:
     """The struck hero whose dodge counts: of several, the one nearest to the attacker's left (DES-ABL-08)."""
-    if isinstance(attacker, Hero):
-        return None
+    return next((hero for hero in attacked_heroes(g, attacker, atk) if hero.order == "dodge"), None)
+
+
+def attacked_heroes(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[Hero]:
+    """The heroes whom an attack strikes, whoever makes it, except the attacker himself."""
     struck = [figure(g, key) for key in atk.struck]
-    dodgers = [hero for hero in struck if isinstance(hero, Hero) and hero.order == "dodge"]
-    return dodgers[0] if dodgers else None
+    return [hero for hero in struck if isinstance(hero, Hero) and hero is not attacker]
 
 
 def harried(g: Descent, spaces: int) -> bool:
@@ -117,20 +122,24 @@ def roll_again(g: Descent, atk: Attack, chosen: tuple[int, ...]) -> Flow:
     tell_roll(g, atk)
 
 
-def soft_reroll(g: Descent, attacker: Hero | Monster, atk: Attack) -> Flow:
-    """Trenloe, attacking, or Lyssa, attacked, may have one green, yellow or black die rolled again."""
-    if isinstance(attacker, Hero):
-        who = attacker if has(attacker, "steady_hand") else None
-    else:
-        struck = [figure(g, key) for key in atk.struck]
-        heroes = [hero for hero in struck if isinstance(hero, Hero) and has(hero, "spoil_attack")]
-        who = heroes[0] if heroes else None
+def soft_reroll(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> Flow:
+    """Trenloe, attacking, or Lyssa, attacked, may have one green, yellow or black die rolled again; one of them only.
+
+    A roll that was aimed at or dodged is out of their hands (DES-ATK-27).
+    """
     soft = [die for die, colour in enumerate(atk.dice) if colour in SOFT]
-    if who is None or not soft:
+    if not soft:
         return
-    space = Subset(soft, 0, 1, lambda die: die_label(atk, die, "DES-ATK-26"))
-    chosen = yield Ask((who.seat,), msg("des-ask-reroll-one", who=name_of(who)), space, default=())
-    yield from roll_again(g, atk, chosen)
+    able = [(hero, "spoil_attack", hero.seat) for hero in attacked_heroes(g, attacker, atk)]
+    if isinstance(attacker, Hero):
+        able.insert(0, (attacker, "steady_hand", decider))
+    for hero, special, seat in able:
+        if count := worth(hero, special, "rerolls"):
+            space = Subset(soft, 0, min(count, len(soft)), lambda die: die_label(atk, die, "DES-ATK-26"))
+            prompt = msg("des-ask-reroll-one", who=name_of(hero))
+            yield from roll_again(g, atk, (yield Ask((seat,), prompt, space, default=())))
+            if atk.rerolled:
+                return
 
 
 def die_label(atk: Attack, die: Value, rule: str) -> Label:

@@ -26,7 +26,7 @@ def spend(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | 
     """Add up the roll and its bonuses, then let the attacker spend what was rolled, one thing at a time."""
     total(g, attacker, atk, weapon)
     while not g.winner:
-        options = spendable(attacker, atk, weapon)
+        options = spendable(attacker, atk, weapon, decider)
         if not options:
             break
         space = OneOf([*options, DONE], lambda what: spend_label(weapon, what))
@@ -103,8 +103,8 @@ def command(g: Descent, attacker: Hero | Monster) -> int:
     return bonus
 
 
-def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> list[str]:
-    """What can still be bought with what was rolled."""
+def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> list[str]:
+    """What can still be bought with what was rolled; nobody but a hero's own player spends the hero's fatigue."""
     found = []
     ranged = atk.kind != "melee" and atk.area not in ("breath", "around")
     if atk.enhancements:  # DES-ATK-13: each adds one to range or damage; in melee range is ignored (DES-ATK-20)
@@ -113,7 +113,8 @@ def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) ->
         found += ["sorcery:damage", "sorcery:range"] if ranged else ["sorcery:damage"]
     if weapon is not None:
         found += [f"surge:{at}" for at, option in enumerate(weapon.surges) if option.cost <= atk.surges]
-    if isinstance(attacker, Hero) and attacker.fatigue and atk.dice.count(POWER) < LIMITS.power_dice_per_attack:
+    spare = LIMITS.power_dice_per_attack - atk.dice.count(POWER)
+    if spare > 0 and isinstance(attacker, Hero) and decider == attacker.seat and attacker.fatigue:
         found.append("fatigue")  # DES-FAT-04
     return found
 

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from undercroft.games.descent.figures import hero_name, monster_name
 from undercroft.games.descent.rules import death, orders
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.rules.prevention import prevent
+from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import max_fatigue, max_wounds, monster_wounds, worth
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import Msg, msg
 
 
-def wound_hero(g: Descent, hero: Hero, wounds: int, source: Msg, *, poisoned: bool = False) -> Flow:
-    """Take wound tokens from a hero; without any left he is killed (DES-DMG-05). Armour has been dealt with before."""
+def wound_hero(
+    g: Descent,
+    hero: Hero,
+    wounds: int,
+    source: Msg,
+    *,
+    by: Monster | None = None,
+    poisoned: bool = False,
+    shields: bool = False,
+) -> Flow:
+    """Take wound tokens from a hero; without any left he is killed (DES-DMG-05). The wounds suffered.
+
+    Armour has been dealt with before, what else prevents wounds has not; `shields` says whether those can help.
+    """
     if wounds <= 0 or hero.at == TOWN or g.winner:
-        return
+        return 0
+    wounds = yield from prevent(g, hero, wounds, shields=shields)
+    if not wounds:
+        return 0
     lost = min(wounds, hero.wounds)
     hero.wounds -= lost
     g.tell(msg("des-log-wounds", who=hero_name(hero), wounds=wounds, left=hero.wounds, source=source), "DES-DMG-05")
@@ -23,12 +39,11 @@ def wound_hero(g: Descent, hero: Hero, wounds: int, source: Msg, *, poisoned: bo
     if poisoned:
         hero.effects.poison += lost  # DES-EFF-03
     if hero.wounds == 0:
-        yield from death.kill_hero(g, hero)
+        yield from death.kill_hero(g, hero, by=by)
+    return wounds
 
 
-def wound_monster(
-    g: Descent, m: Monster, wounds: int, source: Msg, *, by: Hero | None = None, attack: Attack | None = None
-) -> Flow:
+def wound_monster(g: Descent, m: Monster, wounds: int, source: Msg, *, by: Hero | None = None) -> Flow:
     """Put wound tokens beside a monster; with as many as its card allows it is killed (DES-DMG-06)."""
     if wounds <= 0 or g.winner or m not in g.monsters:
         return
@@ -36,7 +51,7 @@ def wound_monster(
     left = max(0, monster_wounds(g, m) - m.hurt)
     g.tell(msg("des-log-wounds", who=monster_name(m), wounds=wounds, left=left, source=source), "DES-DMG-06")
     if not left:
-        yield from death.kill_monster(g, m, by=by, attack=attack)
+        yield from death.kill_monster(g, m, by=by)
 
 
 def heal(g: Descent, hero: Hero, wounds: int) -> None:

@@ -8,7 +8,7 @@ from undercroft.games.descent.rules import quest_events, treasure
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.rules.windows import HeroKilled, MonsterKilled, window
-from undercroft.games.descent.state import TOWN, Attack, Descent, Effects, Hero, Monster
+from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Monster
 from undercroft.games.descent.stats import hero_card, max_fatigue, max_wounds, monster_ability, monster_wounds
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
@@ -16,9 +16,9 @@ from undercroft.kernel.messages import msg
 MARKET = content().market
 
 
-def kill_monster(g: Descent, m: Monster, *, by: Hero | None, attack: Attack | None) -> Flow:
-    """Remove a killed monster (DES-DTH-01); an Undying one may rise again first (DES-ABL-31)."""
-    if monster_ability(g, m, "undying") and not (attack is not None and attack.slays):
+def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = False) -> Flow:
+    """Remove a killed monster (DES-DTH-01); unless killed outright, an Undying one may rise again (DES-ABL-31)."""
+    if monster_ability(g, m, "undying") and not outright:
         while m.hurt >= monster_wounds(g, m):
             faces = yield from roll_power(g, 1)
             if not faces.surges:
@@ -35,15 +35,15 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, attack: Attack | No
     if m.chest:
         yield from treasure.share_out(g, m.chest)
     yield from quest_events.killed(g, m)
-    if by is not None and attack is not None and not g.winner:
-        yield from window(g, MonsterKilled(by, m, attack))
+    if by is not None and not g.winner:
+        yield from window(g, MonsterKilled(by, m))
 
 
-def kill_hero(g: Descent, hero: Hero) -> Flow:
+def kill_hero(g: Descent, hero: Hero, *, by: Monster | None = None) -> Flow:
     """A killed hero wakes in the town, restored and poorer; the party loses conquest (DES-DTH-02 to DES-DTH-08)."""
     g.tell(msg("des-log-killed", who=hero_name(hero)), "DES-DTH-02")
     if not g.winner:
-        yield from window(g, HeroKilled(hero))
+        yield from window(g, HeroKilled(hero, by))
     quest_events.leaves(g, hero)
     hero.at = TOWN
     hero.turn.over = True  # DES-DTH-03

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.games.descent.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import orders, treasure
-from undercroft.games.descent.rules.windows import ItemEquipped, window
 from undercroft.games.descent.state import TOWN, Descent, Hero, Item
 from undercroft.games.descent.stats import has, hero_card
 from undercroft.kernel.asks import Ask, Flow
@@ -93,8 +92,6 @@ def rearrange(g: Descent, hero: Hero, chosen: str) -> Flow:
     orders.changed_equipment(g, hero)
     key = "des-log-equip" if item.equipped else "des-log-pack"
     g.tell(msg(key, who=hero_name(hero), item=item_name(item.card)), "DES-HER-04")
-    if item.equipped:
-        yield from window(g, ItemEquipped(hero, item))
 
 
 def drop(g: Descent, hero: Hero, item: Item) -> Flow:

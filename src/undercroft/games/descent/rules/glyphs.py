@@ -8,7 +8,7 @@ from undercroft.games.descent.figures import dungeon, hero_name, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import movement, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
-from undercroft.games.descent.rules.ground import can_spend, may_stop
+from undercroft.games.descent.rules.ground import may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
 from undercroft.games.descent.stats import worth
 from undercroft.kernel.asks import Flow
@@ -33,7 +33,7 @@ def active_glyphs(g: Descent) -> list[Token]:
 
 def options(g: Descent, hero: Hero) -> list[str]:
     """To the town from an active glyph, or from the town to any of them, once per turn (DES-GLY-02, DES-GLY-04)."""
-    if hero.turn.travelled or hero.turn.halted or not can_spend(g, hero, COSTS.glyph_travel):
+    if hero.turn.travelled or hero.turn.halted:
         return []
     if hero.at == TOWN:
         return [f"travel:{cell_name(dungeon(g).grid, t.at)}" for t in active_glyphs(g) if landing(g, hero, t.at) >= 0]

@@ -47,10 +47,11 @@ def flies(hero: Hero) -> bool:
 
 def held(g: Descent, hero: Hero) -> bool:
     """Grapple: next to such an enemy no movement point can be spent (DES-ABL-18)."""
-    if hero.at == TOWN or immune(hero, "grapple"):
+    grappling = [m for m in g.monsters if monster_ability(g, m, "grapple")]
+    if not grappling or hero.at == TOWN or immune(hero, "grapple"):
         return False
     near = topology(g).neighbours(hero.at)
-    return any(base(g, m) & near and monster_ability(g, m, "grapple") for m in g.monsters)
+    return any(base(g, m) & near for m in grappling)
 
 
 def can_spend(g: Descent, hero: Hero, points: int) -> bool:
@@ -85,4 +86,4 @@ def can_go_on(g: Descent, hero: Hero, cell: int, points: int) -> bool:
 
 def crowded(g: Descent, hero: Hero) -> bool:
     """Whether the hero shares a space and so can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
-    return hero.at != TOWN and not may_stop(g, hero) >> hero.at & 1
+    return hero.at != TOWN and bool((others(g, hero) | obstacles(g)) >> hero.at & 1)

@@ -6,7 +6,7 @@ from undercroft.games.descent.content import ItemCard, content, describe
 from undercroft.games.descent.figures import hero_name, monster_spaces
 from undercroft.games.descent.rules import attack, orders
 from undercroft.games.descent.rules.ground import crowded
-from undercroft.games.descent.rules.targets import attack_kind, weapons, within_reach
+from undercroft.games.descent.rules.targets import in_reach_of, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
@@ -38,11 +38,7 @@ def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
         return {}
     enemies = monster_spaces(g)
     arms: list[ItemCard | None] = list(weapons(hero)) or [None]
-    return {
-        weapon.id if weapon else UNARMED: weapon
-        for weapon in arms
-        if within_reach(g, hero, attack_kind(hero, weapon)) & enemies
-    }
+    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if in_reach_of(g, hero, weapon) & enemies}
 
 
 def weapon_label(value: Value) -> Label:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import equipment, familiars, glyphs, lingering_effects, orders, quest_events
 from undercroft.games.descent.rules.actions import act
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.line_of_sight import seen_by_monster
-from undercroft.games.descent.rules.windows import ActionDeclared, TurnEnds, TurnStarted, window
+from undercroft.games.descent.rules.windows import ActionDeclared, Equipped, TurnEnds, TurnStarted, window
 from undercroft.games.descent.state import TOWN, Descent, Hero, Turn
 from undercroft.games.descent.stats import equipped, hero_card, max_wounds, speed
 from undercroft.kernel.asks import Ask, Flow
@@ -18,15 +20,36 @@ ACTIONS = ("run", "battle", "advance", "ready")
 STUNNED = ("stunned_move", "stunned_attack", "stunned_order")
 
 
+class Grant(NamedTuple):
+    """What an action grants: movement points in multiples of the hero's speed, attacks, orders."""
+
+    paces: int = 0
+    attacks: int = 0
+    orders: int = 0
+    halves: int = 0
+    """Each is either a pace or an attack, decided when it is used."""
+
+
+GRANTS = {
+    "run": Grant(paces=2),  # DES-HER-07
+    "battle": Grant(attacks=2),  # DES-HER-09
+    "advance": Grant(paces=1, attacks=1),  # DES-HER-12
+    "ready": Grant(halves=1, orders=1),  # DES-HER-14
+    "stunned_move": Grant(paces=1),  # DES-EFF-07, as the next two
+    "stunned_attack": Grant(attacks=1),
+    "stunned_order": Grant(orders=1),
+}
+
+
 def hero_turn(g: Descent, hero: Hero) -> Flow:
     """One turn, in its three steps (DES-HER-01)."""
     g.acting = hero.index
     hero.turn = Turn(unseen=unseen_by(g, hero))
     g.tell(msg("des-log-turn", who=hero_name(hero)), "DES-HER-01")
-    hero.braced = False
+    yield from window(g, TurnStarted(hero))
+    hero.braced = 0
     yield from orders.start_of_turn(g, hero)
     revive(g, hero)
-    yield from window(g, TurnStarted(hero))
     yield from lingering_effects.burn(g, hero)
     if not hero.turn.over and not g.winner:
         hero.turn.webbed = yield from lingering_effects.struggle(g, hero)
@@ -36,6 +59,7 @@ def hero_turn(g: Descent, hero: Hero) -> Flow:
             yield from monkey_turn(g, hero)
         else:
             yield from equipment.arrange(g, hero)
+            yield from window(g, Equipped(hero))
             yield from declare_action(g, hero, stunned=stunned)
             yield from act(g, hero)
             if not g.winner and hero.at != TOWN:
@@ -78,27 +102,13 @@ def declare_action(g: Descent, hero: Hero, *, stunned: bool) -> Flow:
 
 
 def take_action(hero: Hero, action: str) -> None:
-    """What each action grants (DES-HER-07, 09, 12, 14)."""
-    turn = hero.turn
+    """The hero receives what the action grants, and what items add in every turn, with movement or without."""
+    turn, grant = hero.turn, GRANTS[action]
     turn.action = action
-    pace = speed(hero)
-    match action:
-        case "run":
-            turn.points += 2 * pace
-        case "battle":
-            turn.attacks += 2
-        case "advance":
-            turn.points += pace
-            turn.attacks += 1
-        case "ready":  # speed or one attack, decided when the first of them is used
-            turn.orders += 1
-        case "stunned_move":
-            turn.points += pace
-        case "stunned_attack":
-            turn.attacks += 1
-        case "stunned_order":
-            turn.orders += 1
-    turn.points += sum(item.movement for item in equipped(hero))  # also in turns without movement
+    turn.points += grant.paces * speed(hero) + sum(item.movement for item in equipped(hero))
+    turn.attacks += grant.attacks
+    turn.orders += grant.orders
+    turn.halves += grant.halves
 
 
 def monkey_turn(g: Descent, hero: Hero) -> Flow:

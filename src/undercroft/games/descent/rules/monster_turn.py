@@ -93,14 +93,16 @@ def act(g: Descent, m: Monster) -> Flow:
 
 def options(g: Descent, m: Monster) -> list[str]:
     found = list(stance_names(g, steps(g, m)))
-    stuck = crowded(g, m)
-    if m.attacks and not stuck and can_attack(g, m):
+    if found and crowded(g, m):  # it may not stay here (DES-MOV-08, DES-GLY-07)
+        return found
+    if m.attacks and can_attack(g, m):
         found.append("attack:")
-    if can_spend(g, m, COSTS.door):
+    if m.points >= COSTS.door and not held(g, m):
         found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if doors.why_not(g, m, door) is None]
-    found += [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
-    found += [f"jump:{name}" for name in stance_names(g, sum(1 << cell for cell in jumping(g, m)))]
-    return found if stuck and found else [*found, DONE]
+    if g.pits:
+        found += [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
+        found += [f"jump:{name}" for name in stance_names(g, sum(1 << cell for cell in jumping(g, m)))]
+    return [*found, DONE]
 
 
 def can_attack(g: Descent, m: Monster) -> bool:
@@ -111,13 +113,10 @@ def can_attack(g: Descent, m: Monster) -> bool:
     return bool(monster_ability(g, m, "breath")) and any(way.covered & enemies for way in breath_placements(g, m))
 
 
-def can_spend(g: Descent, m: Monster, points: int) -> bool:
-    """Grapple holds monsters too, when a hero has it (DES-ABL-18)."""
-    if m.points < points:
-        return False
-    around = topology(g).around(base(g, m))
-    held = any(hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "grapple") for hero in g.heroes)
-    return not held
+def held(g: Descent, m: Monster) -> bool:
+    """Grapple holds monsters too, next to a hero who has it (DES-ABL-18)."""
+    grappling = [hero.at for hero in g.heroes if hero.at != TOWN and hero_ability(hero, "grapple")]
+    return bool(grappling) and any(topology(g).around(base(g, m)) >> at & 1 for at in grappling)
 
 
 def may_pass(g: Descent, m: Monster) -> Bits:
@@ -136,7 +135,7 @@ def may_stop(g: Descent, m: Monster) -> Bits:
 
 def steps(g: Descent, m: Monster) -> Bits:
     """Stances one movement point away, from which it can still get to where it may stop."""
-    if not can_spend(g, m, 1):
+    if not m.points or held(g, m):
         return 0
     size = size_of(m)
     gait = dungeon(g).gait(size, g.closed)
@@ -163,7 +162,7 @@ def in_pit(g: Descent, m: Monster) -> bool:
 
 def crowded(g: Descent, m: Monster) -> bool:
     """Whether it stands where it may not stop, so that it has to go on."""
-    return bool(base(g, m) & ~may_stop(g, m)) and bool(base(g, m) & others(g, m))
+    return bool(base(g, m) & ~may_stop(g, m))
 
 
 def step(g: Descent, m: Monster, stance: int) -> Flow:
@@ -174,7 +173,6 @@ def step(g: Descent, m: Monster, stance: int) -> Flow:
 def go(g: Descent, m: Monster, stance: int) -> Flow:
     """Move to a stance; pits, auras and guards follow (DES-ORD-12)."""
     was_in_pit = in_pit(g, m)
-    was_next_to = topology(g).around(base(g, m))
     m.at = stance
     name = next(iter(stance_names(g, 1 << stance)))
     g.tell(msg("des-log-move", who=monster_name(m), to=name), "DES-MOV-04")
@@ -183,7 +181,7 @@ def go(g: Descent, m: Monster, stance: int) -> Flow:
     else:
         yield from suffer_auras(g, m)
     if alive(g, m):
-        yield from window(g, MonsterMoved(m, was_next_to))
+        yield from window(g, MonsterMoved(m))
     if not g.winner:
         yield from guard.interrupt(g)
 
@@ -205,7 +203,7 @@ def suffer_auras(g: Descent, m: Monster) -> Flow:
 
 def climbing(g: Descent, m: Monster) -> Bits:
     """Stances it can climb out of a pit to (DES-PRP-04)."""
-    if not in_pit(g, m) or not can_spend(g, m, COSTS.climb_pit):
+    if m.points < COSTS.climb_pit or not in_pit(g, m) or held(g, m):
         return 0
     gait = dungeon(g).gait(size_of(m), g.closed)
     landing = 0
@@ -216,15 +214,11 @@ def climbing(g: Descent, m: Monster) -> Bits:
 
 def jumping(g: Descent, m: Monster) -> dict[int, int]:
     """Spaces beyond a pit, and the points to jump there (DES-PRP-07); for figures of one space."""
-    if size_of(m) is not Size.ONE or not g.pits or in_pit(g, m):
+    ways = jumps_over_pits(g).get(m.at, ()) if size_of(m) is Size.ONE else ()
+    if not ways or in_pit(g, m) or held(g, m):
         return {}
     free = may_stop(g, m)
-    return {
-        cell: way.points
-        for way in jumps_over_pits(g).get(m.at, ())
-        for cell in members(way.landing & free)
-        if can_spend(g, m, way.points)
-    }
+    return {cell: way.points for way in ways if way.points <= m.points for cell in members(way.landing & free)}
 
 
 def leap(g: Descent, m: Monster, kind: str, what: str) -> Flow:

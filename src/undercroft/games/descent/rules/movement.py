@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.board import distance
 from undercroft.games.descent.figures import base, dungeon, hero_name, topology
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import damage, exploring, glyphs, orders, quest_events, treasure
-from undercroft.games.descent.rules.ground import flies
+from undercroft.games.descent.rules.ground import flies, obstacles, others
 from undercroft.games.descent.rules.windows import HeroEntered, window
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import immune, monster_ability
@@ -22,6 +23,8 @@ def step(g: Descent, hero: Hero, cell: int) -> Flow:
 def arrive(g: Descent, hero: Hero, cell: int) -> Flow:
     """Everything that entering a space brings with it, in the order it strikes the hero."""
     was_in_pit = hero.at != TOWN and bool(g.pits >> hero.at & 1)
+    was_empty = is_empty(g, hero, cell)
+    keep_course(g, hero, cell)
     hero.at = cell
     hero.turn.moved += 1
     orders.moved(g, hero)
@@ -34,9 +37,28 @@ def arrive(g: Descent, hero: Hero, cell: int) -> Flow:
         yield from glyphs.pass_over(g, hero)
         yield from treasure.pick_up(g, hero)
     if alive_at(g, hero, cell) and not g.winner:
-        yield from window(g, HeroEntered(hero, cell))
+        yield from window(g, HeroEntered(hero, cell, was_empty))
     if alive_at(g, hero, cell) and not g.winner:
         yield from quest_events.entered(g, hero)
+
+
+def is_empty(g: Descent, hero: Hero, cell: int) -> bool:
+    """No other figure, no obstacle and no token, stairs included (DES-OVL-15)."""
+    if (others(g, hero) | obstacles(g) | g.pits) >> cell & 1:
+        return False
+    return not any(token.at == cell for token in g.tokens) and all(cell not in ends for ends in dungeon(g).grid.stairs)
+
+
+def keep_course(g: Descent, hero: Hero, cell: int) -> None:
+    """Remember the direction of a hero's movement, and whether it has been a straight line so far."""
+    grid, turn = dungeon(g).grid, hero.turn
+    heading = 0
+    if hero.at != TOWN and (spaces := distance(grid, hero.at, cell)):
+        (x, y), (to_x, to_y) = grid.points[hero.at], grid.points[cell]
+        if (to_x - x) % spaces == 0 and (to_y - y) % spaces == 0:
+            heading = (cell - hero.at) // spaces
+    turn.bent = turn.bent or not heading or (turn.moved > 0 and heading != turn.heading)
+    turn.heading = heading
 
 
 def alive_at(g: Descent, hero: Hero, cell: int) -> bool:
@@ -51,4 +73,4 @@ def suffer_auras(g: Descent, hero: Hero) -> Flow:
     near = topology(g).neighbours(hero.at)
     for m in list(g.monsters):
         if hero.at != TOWN and base(g, m) & near and monster_ability(g, m, "aura"):
-            yield from damage.wound_hero(g, hero, 1, msg("des-ability-aura"))
+            yield from damage.wound_hero(g, hero, 1, msg("des-ability-aura"), by=m)

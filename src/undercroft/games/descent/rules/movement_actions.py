@@ -17,7 +17,7 @@ from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import doors, equipment, glyphs, movement, quest_events, town, treasure
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
-from undercroft.games.descent.rules.ground import can_spend, crowded, flies, may_stop
+from undercroft.games.descent.rules.ground import can_spend, flies, may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue
 from undercroft.kernel.asks import Ask, Flow
@@ -29,32 +29,31 @@ HEALING = content().limits.healing_potion_wounds
 
 
 def options(g: Descent, hero: Hero) -> list[str]:
-    """The movement actions open to a hero now."""
-    found = []
-    if hero.at != TOWN:
-        found += treasure.to_pick_up(g, hero)
-    found += [f"drop:{at}" for at in range(len(hero.items))] if not crowded(g, hero) else []
+    """The movement actions open to a hero who may stay where he is."""
+    found = treasure.to_pick_up(g, hero)
+    found += [f"drop:{at}" for at in range(len(hero.items))]
     if not can_spend(g, hero, 1):
         return found
+    points = hero.turn.points
     if not hero.turn.drank:  # DES-TRS-07
         drinks = [item.card for item in hero.items if item.equipped and item.card in POTIONS]
         found += [f"drink:{card}" for card in dict.fromkeys(drinks)]
-    if hero.items and neighbours(g, hero):
-        found.append("give:")
-    if hero.companions and neighbours(g, hero) and can_spend(g, hero, companion_cost(hero)):
-        found.append("hand_over:")
-    if healers(hero) and hero.fatigue:
+    if (hero.items or hero.companions) and neighbours(g, hero):
+        found += ["give:"] if hero.items else []
+        found += ["hand_over:"] if hero.companions and points >= companion_cost(hero) else []
+    if hero.fatigue:
         found += [f"tend:{name}" for name in healers(hero)]
     found += glyphs.options(g, hero)
-    if can_spend(g, hero, COSTS.reequip) and hero.items:
+    if points >= COSTS.reequip and hero.items:
         found.append("reequip:")
     if hero.at == TOWN:
         return [*found, *town.options(hero)]
-    if can_spend(g, hero, COSTS.door):
+    if points >= COSTS.door:
         found += doors.options(g, hero)
         found += treasure.chests_to_open(g, hero)
-    found += [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
-    found += [f"jump:{cell_name(dungeon(g).grid, cell)}" for cell in jumping(g, hero)]
+    if g.pits:
+        found += [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
+        found += [f"jump:{cell_name(dungeon(g).grid, cell)}" for cell in jumping(g, hero)]
     if not hero.turn.halted and glyphs.encounter_here(g, hero):
         found.append("halt:")
     return found
@@ -135,7 +134,7 @@ def tend(g: Descent, hero: Hero, rune: str) -> Flow:
 
 def climbing(g: Descent, hero: Hero) -> int:
     """Spaces a hero in a pit can climb out to (DES-PRP-04)."""
-    if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero) or not can_spend(g, hero, COSTS.climb_pit):
+    if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero) or hero.turn.points < COSTS.climb_pit:
         return 0
     ways = climbs_out(g, Size.ONE)
     landing = 0
@@ -151,15 +150,12 @@ def climb(g: Descent, hero: Hero, cell: str) -> Flow:
 
 def jumping(g: Descent, hero: Hero) -> dict[int, int]:
     """Spaces beyond a pit a hero can jump to, and what each costs (DES-PRP-07, DES-MAC-12)."""
-    if hero.at == TOWN or not g.pits or g.pits >> hero.at & 1 or hero.turn.halted:
+    ways = jumps_over_pits(g).get(hero.at, ()) if hero.at != TOWN and not hero.turn.halted else ()
+    if not ways or g.pits >> hero.at & 1:
         return {}
     free = may_stop(g, hero)
-    found = {}
-    for leap in jumps_over_pits(g).get(hero.at, ()):
-        for cell in members(leap.landing & free):
-            if can_spend(g, hero, leap.points):
-                found[cell] = leap.points
-    return found
+    affordable = [way for way in ways if way.points <= hero.turn.points]
+    return {cell: way.points for way in affordable for cell in members(way.landing & free)}
 
 
 def jump(g: Descent, hero: Hero, cell: str) -> Flow:

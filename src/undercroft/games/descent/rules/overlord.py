@@ -15,7 +15,7 @@ from undercroft.games.descent.rules.windows import (
     window,
 )
 from undercroft.games.descent.state import OVERLORD, Descent
-from undercroft.games.descent.stats import worth
+from undercroft.games.descent.stats import power, worth
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.chance import Shuffle
 from undercroft.kernel.messages import Msg, msg
@@ -47,7 +47,7 @@ def begin(g: Descent) -> Flow:
     threat = max(0, len(g.heroes) * LIMITS.threat_per_hero - cautious)
     g.overlord.threat += threat
     g.tell(msg("des-log-threat", threat=threat), "DES-OVL-02")
-    yield from draw(g, LIMITS.cards_drawn + g.overlord.powers.count("evil_genius"))
+    yield from draw(g, LIMITS.cards_drawn + power(g, "evil_genius", "cards"))
     surplus = len(g.overlord.hand) - LIMITS.hand_limit
     if surplus > 0 and not g.winner:
         places = list(range(len(g.overlord.hand)))

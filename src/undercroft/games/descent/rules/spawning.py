@@ -80,7 +80,9 @@ def have_figure(g: Descent, kind: str, *, master: bool) -> Flow:
     """A figure from the box, or one taken from anywhere on the board (DES-SPN-10); whether there is one now."""
     if figures_left(g, kind, master=master) > 0:
         return True
-    on_board = {str(m.number): m for m in g.monsters if m.kind == kind and m.master == master and not m.named}
+    on_board = {
+        str(m.number): m for m in g.monsters if m.kind == kind and m.master == master and not m.named and not m.chest
+    }
     if not on_board:
         return False
 
@@ -110,14 +112,16 @@ def reinforce(g: Descent, area: Area) -> Flow:
     here = [m for m in g.monsters if base(g, m) & area.cells]
     for power in list(g.overlord.powers):
         if power == "brilliant_commander":
-            yield from promote(g, here)
+            for _ in range(content().overlord[power].values["monsters"]):
+                yield from promote(g, here)
         elif power == "hordes_of_the_things":
             yield from swarm(g, here)
 
 
 def promote(g: Descent, here: list[Monster]) -> Flow:
     """One monster of the area becomes a master."""
-    able = {str(m.number): m for m in here if not m.master and not m.named and figures_left(g, m.kind, master=True) > 0}
+    plain = [m for m in here if not m.master and not m.named and not m.chest]
+    able = {str(m.number): m for m in plain if figures_left(g, m.kind, master=True) > 0}
     if not able:
         return
     space = OneOf([*able, PASS], lambda n: Label(msg("kernel-pass") if n == PASS else monster_name(able[str(n)])))
@@ -128,6 +132,8 @@ def promote(g: Descent, here: list[Monster]) -> Flow:
 
 def swarm(g: Descent, here: list[Monster]) -> Flow:
     """Two more of a lesser kind beside another monster of the area."""
+    if not here:
+        return
     kinds = [entry.kind for entry in content().overlord["hordes_of_the_things"].spawn]
     count = content().overlord["hordes_of_the_things"].spawn[0].count
     space = OneOf([*kinds, PASS], lambda k: Label(msg("kernel-pass") if k == PASS else Msg(f"des-monster-{k}")))

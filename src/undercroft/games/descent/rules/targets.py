@@ -35,16 +35,19 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     """The spaces an attacker can see for an attack of this type."""
     if isinstance(attacker, Monster):
         return seen_by_monster(g, attacker)
-    blockers = hidden_by(g)
-    seen = hero_view(g, attacker.at, blockers)
-    if kind != "melee":
-        if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
-            free = topology(g).neighbours(attacker.at) & ~blockers & ~g.water
-            for cell in members(free):
-                seen |= hero_view(g, cell, blockers)
-        if has(attacker, "precision"):  # one figure or obstacle does not block sight
-            for blocker in members(blockers & ~(1 << attacker.at)):
-                seen |= hero_view(g, attacker.at, blockers & ~(1 << blocker))
+    blockers = hidden_by(g) & ~(1 << attacker.at)
+    if kind == "melee":
+        return hero_view(g, attacker.at, blockers)
+    origins, ignored = [attacker.at], [0]
+    if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
+        origins += members(topology(g).neighbours(attacker.at) & ~blockers & ~g.water)
+    if has(attacker, "precision"):  # one figure or obstacle does not block sight
+        ignored += [base(g, m) for m in g.monsters] + topology(g).regions(g.rubble)
+        ignored += [1 << hero.at for hero in g.heroes if hero.at not in (TOWN, attacker.at)]
+    seen = 0
+    for origin in origins:
+        for one in ignored:
+            seen |= hero_view(g, origin, blockers & ~one)
     return seen
 
 
@@ -58,6 +61,13 @@ def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
             near |= attack_within(dungeon(g).grid, cell, melee_range(g, attacker))
         seen &= near
     return seen
+
+
+def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None) -> Bits:
+    """The spaces that a hero could strike with a weapon, or with bare hands."""
+    if weapon is not None and weapon.special == "word_of_vaal":
+        return _around(g, hero)
+    return within_reach(g, hero, attack_kind(hero, weapon))
 
 
 def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool) -> Bits:
@@ -129,11 +139,8 @@ def covered(g: Descent, attacker: Hero | Monster, atk: Attack) -> Bits:
 
 
 def _around(g: Descent, attacker: Hero | Monster) -> Bits:
-    """Word of Vaal: everything within three spaces."""
-    reach = 0
-    for cell in members(spaces_of(g, attacker)):
-        reach |= attack_within(dungeon(g).grid, cell, content().items["word_of_vaal"].values["spaces"])
-    return reach
+    """Word of Vaal: everything within three spaces, as far as a Blast would get there (DES-ABL-06, DES-DOR-03)."""
+    return blast(dungeon(g).sight(g.closed), attacker.at, content().items["word_of_vaal"].values["spaces"], g.rubble)
 
 
 def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:

@@ -123,11 +123,10 @@ def open_chest(g: Descent, hero: Hero, _: str) -> Flow:
         threat = chest.curses * len(g.heroes)
         g.overlord.threat += threat
         g.tell(msg("des-log-threat", threat=threat), "DES-TRS-18")
-    before = len(g.monsters)
-    yield from window(g, ChestOpened(hero, token.number))
-    if g.winner or (len(g.monsters) > before and g.monsters[-1].chest == token.number):
-        return  # a Mimic: the contents are handed out when it is killed
-    yield from share_out(g, token.number)
+    opened = ChestOpened(hero, token.number)
+    yield from window(g, opened)
+    if not g.winner and not opened.withheld:
+        yield from share_out(g, token.number)
 
 
 def share_out(g: Descent, number: int) -> Flow:

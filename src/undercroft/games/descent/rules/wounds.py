@@ -7,7 +7,6 @@ from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.figures import (
     dungeon,
     figure,
-    hero_name,
     monster_name,
     name_of,
     size_of,
@@ -17,11 +16,10 @@ from undercroft.games.descent.rules import monster_turn, movement
 from undercroft.games.descent.rules.attack_dice import harried
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
-from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.targets import spaces_of
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Item, Monster
-from undercroft.games.descent.stats import armor, equipped, has, immune, monster_armor, worth
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import armor, immune, monster_armor
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -41,9 +39,10 @@ def inflict(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
             continue
         suffered = yield from wound(g, attacker, atk, target, dealt)
         atk.wounds[key] = suffered
-        if dealt > 0 and figure(g, key) is target and not g.winner:
+        survived = figure(g, key) is target and not (isinstance(target, Hero) and target.at == TOWN)
+        if dealt > 0 and survived and not g.winner:
             afflict(g, atk, weapon, target, suffered)
-            if atk.knockback and (isinstance(target, Monster) or target.at != TOWN):
+            if atk.knockback:
                 yield from knock_back(g, target, decider)
 
 
@@ -52,19 +51,19 @@ def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Mons
     source = name_of(attacker)
     if atk.slays:
         if isinstance(target, Hero):
-            yield from kill_hero(g, target)
+            yield from kill_hero(g, target, by=attacker if isinstance(attacker, Monster) else None)
         else:
             by = attacker if isinstance(attacker, Hero) else None
-            yield from kill_monster(g, target, by=by, attack=atk)
+            yield from kill_monster(g, target, by=by, outright=True)
         return dealt
     wounds = max(0, dealt - armor_value(g, atk, target))
     if isinstance(target, Monster):
         by = attacker if isinstance(attacker, Hero) else None
-        yield from wound_monster(g, target, wounds, source, by=by, attack=atk)
+        yield from wound_monster(g, target, wounds, source, by=by)
     else:
-        wounds = yield from prevent(g, target, wounds)
+        by_monster = attacker if isinstance(attacker, Monster) else None
         poisoned = bool(atk.poison) and not immune(target, "poison")
-        yield from wound_hero(g, target, wounds, source, poisoned=poisoned)
+        wounds = yield from wound_hero(g, target, wounds, source, by=by_monster, poisoned=poisoned, shields=True)
     return wounds
 
 
@@ -77,44 +76,6 @@ def armor_value(g: Descent, atk: Attack, target: Hero | Monster) -> int:
         if harried(g, spaces_of(g, target)):  # DES-FAM-14
             value -= max(card.enemy_armor for card in content().familiars.values())
     return max(0, value - atk.pierce)
-
-
-def prevent(g: Descent, hero: Hero, wounds: int) -> Flow:
-    """Shields, cloaks and Ghost Armor, as far as the player uses them; Pierce does not touch them (DES-ABL-23)."""
-    for item in equipped(hero):
-        if wounds and item.ward is not None:
-            rolled = yield from roll_power(g, wounds)
-            spared = {"blank": rolled.blanks, "surge": rolled.surges, "power": rolled.enhancements}[item.ward]
-            wounds -= min(wounds, spared)
-    while wounds and (means := _means(hero)):
-        space = OneOf([*means, "take"], _prevent_label)
-        chosen = yield Ask((hero.seat,), msg("des-ask-prevent", who=hero_name(hero), wounds=wounds), space)
-        if chosen == "take":
-            break
-        if chosen == "fatigue":
-            hero.fatigue -= 1
-            wounds -= 1
-        else:
-            shield = means[chosen]
-            assert shield is not None
-            shield.exhausted = True
-            prevented = content().items[shield.card].prevents + worth(hero, "ambidextrous", "prevents")
-            wounds -= min(wounds, prevented)
-    return wounds
-
-
-def _means(hero: Hero) -> dict[str, Item | None]:
-    """Shields that are not exhausted, and fatigue for whoever has Ghost Armor."""
-    if hero.monkey:
-        return {}
-    cards = content().items
-    found: dict[str, Item | None] = {}
-    for at, item in enumerate(hero.items):
-        if item.equipped and not item.exhausted and item.card in cards and cards[item.card].prevents:
-            found[f"shield:{at}:{item.card}"] = item
-    if hero.fatigue and has(hero, "ghost_armor"):
-        found["fatigue"] = None
-    return found
 
 
 def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Monster, suffered: int) -> None:
@@ -167,14 +128,6 @@ def landing_spaces(g: Descent, target: Hero | Monster) -> int:
         return throws(sight, dungeon(g).footprint(Size.ONE), target.at, KNOCKBACK) & free & explored
     gait = dungeon(g).gait(size_of(target), g.closed)
     return throws(sight, gait.footprint, target.at, KNOCKBACK) & gait.stands(free & explored)
-
-
-def _prevent_label(value: Value) -> Label:
-    kind, _, rest = str(value).partition(":")
-    if kind == "shield":
-        card = rest.split(":")[1]
-        return Label(msg("des-prevent-shield", item=Msg(f"des-item-{card}")), "DES-ABL-23")
-    return Label(msg(f"des-prevent-{kind}"), "DES-DMG-04")
 
 
 def _knock_label(value: Value) -> Label:

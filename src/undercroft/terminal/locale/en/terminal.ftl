@@ -49,6 +49,7 @@ term-which-choice = Name a choice by its number from 1 to { $n }.
 term-which-player = Name a player by a number from 1 to { $n }.
 term-which-lang = Languages: { $langs }.
 term-nothing-forbids = Nothing forbids this: { $what }.
+term-taken-back = Taken back.
 term-nothing-to-undo = You have answered nothing yet that could be taken back.
 term-rules-usage = Type rules and a word to look for, or the id of a rule.
 term-rules-found =

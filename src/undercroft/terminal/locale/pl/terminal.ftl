@@ -50,6 +50,7 @@ term-which-choice = Podaj numer możliwości od 1 do { $n }.
 term-which-player = Podaj numer gracza od 1 do { $n }.
 term-which-lang = Języki: { $langs }.
 term-nothing-forbids = Nic tego nie zabrania: { $what }.
+term-taken-back = Cofnięte.
 term-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
 term-rules-usage = Wpisz rules i szukane słowo albo numer zasady.
 term-rules-found =
