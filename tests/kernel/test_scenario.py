@@ -1,11 +1,16 @@
 """The scenario runner: what a file may say, what passes, and how the first difference is told."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 import yaml
 
+from undercroft.games.paperdungeons.arrange import Given, GivenSheet
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.scenario import Report, load, run, run_paths
+from undercroft.kernel.scenario_file import Expectation, Script, Step
 
 GOBLIN = """
 title: A goblin
@@ -250,3 +255,22 @@ def test_files_and_folders_make_a_report(written, tmp_path):
 def test_an_empty_folder_is_bad_input(tmp_path):
     with pytest.raises(BadInput, match="expected a folder with"):
         run_paths([tmp_path])
+
+
+# ---------------------------------------------------------------- the page that describes all this
+
+
+def test_the_examples_of_the_format_page_hold(tmp_path):
+    page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```yaml\n(title: .*?)^```", page, re.MULTILINE | re.DOTALL)
+    for number, example in enumerate(examples):
+        (tmp_path / f"{number}.yaml").write_text(example)
+    report = run_paths([tmp_path])
+    assert report.failed == []
+    assert report.passed >= 2
+
+
+@pytest.mark.parametrize("kind", [Script, Step, Expectation, Given, GivenSheet])
+def test_the_format_page_names_every_key(kind):
+    page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    assert [key for key in kind.__struct_fields__ if not re.search(rf"`{key}[`:]", page)] == []

@@ -147,6 +147,7 @@ def test_a_subset_has_a_size():
     assert why(space, ("a", "a")) == "kernel-repeated"
     assert why(space, ("a", "x")) == "kernel-not-an-option"
     assert why(space, "a") == "kernel-not-a-list"
+    assert why(Subset(("a", "b", "c"), 2, 2), ("a",)) == "kernel-exactly"
     assert space.enumerate(9) == [("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")]
     assert sampled(space) == set(space.enumerate(9))
 

@@ -29,10 +29,11 @@ def starting_with(power: str) -> Table:
 
 @pytest.mark.rule("PAP-POW-01")
 def test_a_power_is_kept_for_the_game():
-    game = table({"power": "noble"}, {}, dungeon="A", missions=[])
+    game = starting_with("merchant")
     for _ in range(8):
-        assert game.sheet()["power"] == "noble"
+        assert (game.sheet(1)["power"], game.sheet(2)["power"]) == ("merchant", "barbarian")
         game.sit_out()
+    assert game.match.over
 
 
 @pytest.mark.rule("PAP-POW-01")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from undercroft import cli
+from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.record import read
 from undercroft.terminal.menu import Menu
 from undercroft.terminal.saves import config_file, load_settings, unfinished
@@ -15,6 +16,7 @@ from .keyboard import VOICE, Keyboard
 
 
 def choose(patch: pytest.MonkeyPatch, lines: Iterable[str]) -> tuple[Keyboard, int]:
+    patch.setattr("undercroft.terminal.menu.games", lambda: {GAME.slug: GAME})
     keyboard = Keyboard(patch, lines)
     VOICE.lang = "en"
     return keyboard, Menu(keyboard.screen, VOICE).run()

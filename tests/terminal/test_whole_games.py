@@ -19,6 +19,8 @@ pexpect: Any = pytest.importorskip("pexpect")
 
 PLAY = [sys.executable, "-c", "from undercroft.cli import main; main()", "play", "paperdungeons"]
 PROMPT = "\r\n> "
+SIZE = ("COLUMNS", "LINES")
+"""They would tell the program another size than the terminal has."""
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ALLOWED = re.compile(r"^ *(\d+) {3,4}\S|(?<=  ) *(\d+)   \S", re.MULTILINE)
 
@@ -55,7 +57,7 @@ class Person:
             [*PLAY[1:], *arguments],
             encoding="utf-8",
             dimensions=(rows, columns),
-            env={**os.environ, "TERM": "xterm-256color"},
+            env={**{name: value for name, value in os.environ.items() if name not in SIZE}, "TERM": "xterm-256color"},
             timeout=20,
             echo=False,
         )

@@ -61,11 +61,6 @@ def coverage(game: Game[Any], roots: Iterable[Path]) -> Coverage:
     )
 
 
-def report(chosen: Iterable[Game[Any]]) -> dict[str, Any]:
-    """The coverage of several games in the shape that `rules --coverage --json` prints."""
-    return {"games": {game.slug: msgspec.to_builtins(coverage(game, roots_of(game))) for game in chosen}}
-
-
 def has_ledger(game: Game[Any]) -> bool:
     return (game.folder / "ledger.yaml").is_file()
 

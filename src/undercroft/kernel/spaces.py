@@ -167,6 +167,8 @@ class Subset(_Listed):
             return why
         assert isinstance(answer, tuple)
         if not self.at_least <= len(answer) <= self.at_most:
+            if self.at_least == self.at_most:
+                return Refusal(msg("kernel-exactly", count=self.at_least, got=len(answer)))
             return Refusal(msg("kernel-how-many", low=self.at_least, high=self.at_most, got=len(answer)))
         return None
 

@@ -1,12 +1,12 @@
 """How the bots score in a game, and where their points come from: `python -m undercroft.lab.report paperdungeons`.
 
-Prints tables for `docs/balance-paperdungeons.md` and draws `docs/img/paperdungeons-scores.svg`.
+Run from the top of the repository it prints the tables of `docs/balance-paperdungeons.md` and draws the picture there.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -17,7 +17,7 @@ from rich.progress import track
 
 from undercroft.bots import GREEDY, RANDOM, make_bot
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.content import Objective, Power, content
 from undercroft.games.paperdungeons.rules.scoring import LINES
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
@@ -25,33 +25,34 @@ from undercroft.kernel.match import Match
 from undercroft.lab.sim import derived_seed, play_out
 
 SEED = 1
-SEATS = 4
 WITHIN = 1.96
-"""Standard errors either side of a mean that make a 95 % interval."""
+"""Standard errors on either side of a mean that make an interval of 95 %."""
 PICTURE = Path("docs/img/paperdungeons-scores.svg")
-SOURCES = {
-    "A": "boss 1",
-    "B": "boss 2",
-    "C": "boss 3",
-    "D": "weakest hero",
-    "E": "items",
-    "F": "gems",
-    "G": "monsters",
-    "H": "damage",
-    "I": "resurrection",
-    "J": "objective, power",
-    "K": "missions",
-    "L": "total",
-}
+SOURCES = (
+    "boss 1",
+    "boss 2",
+    "boss 3",
+    "weakest hero",
+    "items",
+    "gems",
+    "monsters",
+    "damage",
+    "resurrection",
+    "objective and power",
+    "missions",
+    "total",
+)
+"""The score lines A to L in a few words."""
+
+Cards = Mapping[str, Power] | Mapping[str, Objective]
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    """One player's game: who played, with what, and the score lines A to L."""
+class Played(msgspec.Struct, frozen=True):
+    """One player's game: who played with what, and the score lines A to L."""
 
     bot: str
     power: str
     objective: str
-    dungeon: str
     lines: tuple[int, ...]
     won: bool
 
@@ -60,17 +61,118 @@ class Sheet(msgspec.Struct, frozen=True):
         return self.lines[-1]
 
 
-def play(bots: Sequence[str], games: int, seed: int = SEED) -> list[Sheet]:
-    """Play games; the bots move on by one seat from game to game."""
-    sheets = []
-    for index in track(range(games), ", ".join(bots), console=Console(stderr=True)):
+def play(bots: Sequence[str], games: int, seed: int = SEED) -> list[Played]:
+    """Play games between these bots, who move on by one seat from game to game."""
+    played = []
+    for index in track(range(games), " ".join(bots), console=Console(stderr=True)):
         seats = [bots[(seat + index) % len(bots)] for seat in range(len(bots))]
-        own = derived_seed(seed, index)
-        match = Match(GAME, players=len(seats), chance=Seeded(own), log=False)
-        play_out(match, [make_bot(bot, GAME, Random(derived_seed(own, seat))) for seat, bot in enumerate(seats)])
+        own_seed = derived_seed(seed, index)
+        match = Match(GAME, players=len(seats), chance=Seeded(own_seed), log=False)
+        play_out(match, [make_bot(bot, GAME, Random(derived_seed(own_seed, seat))) for seat, bot in enumerate(seats)])
         outcome = match.outcome()
         assert outcome is not None
         for bot, s, result in zip(seats, match.state.sheets, match.state.results[-1], strict=True):
-            won = outcome.winners == (s.seat,)
-            sheets.append(Sheet(bot, s.power, s.objective, match.state.dungeon, result.lines, won))
-    return sheets
+            played.append(Played(bot, s.power, s.objective, result.lines, outcome.winners == (s.seat,)))
+    return played
+
+
+def mean(numbers: Sequence[int]) -> str:
+    """A mean and its 95 % interval."""
+    return f"{fmean(numbers):.1f} ± {WITHIN * stdev(numbers) / len(numbers) ** 0.5:.1f}"
+
+
+def share(won: int, games: int) -> str:
+    """A share and its 95 % interval after Wilson, which also holds near 100 %."""
+    p, z = won / games, WITHIN**2 / games
+    middle = (p + z / 2) / (1 + z)
+    half = (p * (1 - p) * z + z**2 / 4) ** 0.5 / (1 + z)
+    return f"{p:.1%} ({middle - half:.1%} to {middle + half:.1%})"
+
+
+def lines_table(groups: dict[str, list[Played]]) -> list[str]:
+    """Mean and standard deviation of every score line."""
+    table = [f"| line | source | {' | '.join(groups)} |", f"| --- | --- |{' --- |' * len(groups)}"]
+    for index, (line, source) in enumerate(zip(LINES, SOURCES, strict=True)):
+        columns = [[each.lines[index] for each in group] for group in groups.values()]
+        cells = [f"{fmean(column):.1f} (sd {stdev(column):.1f})" for column in columns]
+        table.append(f"| {line} | {source} | {' | '.join(cells)} |")
+    return table
+
+
+def cards_table(name: str, played: list[Played], card: Callable[[Played], str], cards: Cards) -> list[str]:
+    """Mean totals by card kept, best first."""
+    by_card: dict[str, list[int]] = {}
+    for each in played:
+        by_card.setdefault(card(each), []).append(each.total)
+    table = [f"| {name} | origin | kept | total |", "| --- | --- | --- | --- |"]
+    for kept, totals in sorted(by_card.items(), key=lambda entry: -fmean(entry[1])):
+        origin = ", ".join([cards[kept].origin, *(f"but {field} ours" for field in cards[kept].ours)])
+        table.append(f"| `{kept}` | {origin} | {len(totals)} | {mean(totals)} |")
+    return table
+
+
+def draw(random: list[Played], greedy: list[Played], solo: list[Played], path: Path) -> None:
+    """Both distributions of totals, and where the greedy bot's glory comes from."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "undercroft"  # the same figures draw the same file
+    from matplotlib import pyplot as plt
+
+    figure, (totals, sources) = plt.subplots(1, 2, figsize=(11, 4), layout="constrained")
+    low = min(each.total for each in random)
+    high = max(each.total for each in solo + greedy)
+    bins = range(low - low % 4, high + 5, 4)
+    for name, group in {"random": random, "greedy": greedy, "greedy, alone": solo}.items():
+        weights = [100 / len(group)] * len(group)
+        totals.hist([each.total for each in group], bins=list(bins), weights=weights, alpha=0.6, label=name)
+    totals.set(title="Final scores", xlabel="glory", ylabel="% of sheets")
+    totals.legend()
+    scored = LINES[:-1]
+    for place, (name, group) in enumerate({"four players": greedy, "alone": solo}.items()):
+        heights = [fmean([each.lines[index] for each in group]) for index in range(len(scored))]
+        bars = [index + 0.4 * place - 0.2 for index in range(len(scored))]
+        sources.bar(bars, heights, width=0.4, color=("C1", "C2")[place], label=name)
+    labels = [f"{line} {source}" for line, source in zip(scored, SOURCES, strict=False)]
+    sources.set_xticks(range(len(scored)), labels, rotation=40, ha="right", rotation_mode="anchor")
+    sources.axhline(0, color="black", linewidth=0.8)
+    sources.set(title="Where greedy's glory comes from", ylabel="mean glory")
+    sources.legend()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(path, metadata={"Date": None})
+
+
+def paperdungeons() -> None:
+    """Balance of Paper Dungeons."""
+    random = play([RANDOM] * 4, 1000)
+    greedy = play([GREEDY] * 4, 500)
+    solo = play([GREEDY], 500)
+    contest = play([GREEDY, RANDOM, RANDOM, RANDOM], 500)
+    ours = [each for each in contest if each.bot == GREEDY]
+    theirs = [each.total for each in contest if each.bot == RANDOM]
+    won = share(sum(each.won for each in ours), len(ours))
+    report = [
+        f"One greedy against three random players: wins {won} of {len(ours)} games.",
+        f"Glory: greedy {mean([each.total for each in ours])}, random {mean(theirs)}.",
+        "",
+        *lines_table({"random": random, "greedy": greedy, "greedy, alone": solo}),
+        "",
+        *cards_table("power", greedy, lambda each: each.power, content().powers),
+        "",
+        *cards_table("objective", greedy, lambda each: each.objective, content().objectives),
+    ]
+    sys.stdout.write("\n".join(report) + "\n")
+    draw(random, greedy, solo, PICTURE)
+
+
+REPORTS = {GAME.slug: paperdungeons}
+
+
+def main(arguments: Sequence[str]) -> None:
+    if len(arguments) != 1 or arguments[0] not in REPORTS:
+        raise BadInput(f"name the game to report on: {', '.join(REPORTS)}")
+    REPORTS[arguments[0]]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -64,7 +64,7 @@ def _tokens(draft: Draft, quest: Quest) -> Iterator[Fault]:
     seen: Counter[str] = Counter()
     for name, spot in _laid(draft, quest):
         seen[name] += 1
-        if seen[name] == held.get(name, 0) + 1 and name in held:
+        if name in held and seen[name] == held[name] + 1:
             yield Fault(spot, f"one {name} too many: the box has {held[name]}")
 
 
@@ -103,9 +103,7 @@ def _doors(draft: Draft) -> Iterator[Fault]:
 
 
 def _obstacles(draft: Draft, quest: Quest) -> Iterator[Fault]:
-    count = sum(
-        tokens_for(quest.grid, cells) for area in quest.areas for cells in (area.pits, area.rubble, area.water)
-    )
+    count = sum(tokens_for(quest.grid, cells) for area in quest.areas for cells in (area.pits, area.rubble, area.water))
     for event in quest.events:
         for effect in event.do:
             if effect.fill is not None:
@@ -142,10 +140,10 @@ def _chests(draft: Draft, quest: Quest) -> Iterator[Fault]:
         colour, _, kind = name.partition(" ")
         if kind == "chest":
             spots.setdefault(colour, spot)
-    for colour, spot in spots.items():
-        missing = [str(n) for n in content().box.chests[colour] if n not in quest.chests]  # type: ignore[index]
-        if missing:
-            yield Fault(spot, f"a {colour} chest, but 'chests' has no contents for {', '.join(missing)}")
+    for colour, numbers in content().box.chests.items():
+        missing = [str(number) for number in numbers if number not in quest.chests]
+        if missing and colour in spots:
+            yield Fault(spots[colour], f"a {colour} chest, but 'chests' has no contents for {', '.join(missing)}")
     for number, chest in quest.chests.items():
         if not (chest.conquest or chest.coins or chest.treasures):
             yield Fault(draft.source.spot("chests", number), f"chest {number} holds nothing for the heroes")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from undercroft.board import Bits, Cell, Footprint, Gait, GridError, Size, Topology, members
 from undercroft.games.descent.content import content
 from undercroft.games.descent.quest_build import Draft
-from undercroft.games.descent.quest_file import ACTING, ALL, NamedEntry, QuestFile, Thing
+from undercroft.games.descent.quest_file import ACTING, ALL, ChestEntry, NamedEntry, QuestFile, Thing
 from undercroft.games.descent.quest_map import cell_name, parse_cells
 from undercroft.games.descent.quests import Area, Chest, Door, Named, PlacedMonster, PlacedToken, Quest
 from undercroft.kernel.errors import BadInput
@@ -181,17 +181,18 @@ def _chests(file: QuestFile) -> dict[int, Chest]:
             colour=colours[number],
             conquest=entry.conquest,
             coins=entry.coins,
-            treasures=_cards(entry.treasures, colours[number]),
+            treasures=_cards(entry, colours[number]),
             curses=entry.curses,
         )
         for number, entry in sorted(file.chests.items())
     }
 
 
-def _cards(treasures: int | dict[str, int], colour: str) -> dict[str, int]:
-    if isinstance(treasures, dict):
-        return dict(treasures)
-    return {colour: treasures} if treasures else {}
+def _cards(entry: ChestEntry, colour: str) -> dict[str, int]:
+    """Treasures for each hero, of the chest's own colour unless the file says otherwise."""
+    if isinstance(entry.treasures, dict):
+        return {**entry.treasures}
+    return {colour: entry.treasures} if entry.treasures else {}
 
 
 def _named(entry: NamedEntry) -> Named:

@@ -1,7 +1,7 @@
 """How far heroes can get in a quest, whatever the overlord does: which spaces, keys and events are within reach.
 
-Everything only ever adds to it, so it is worked out step by step until nothing new turns up: keys open doors, doors lead
-to keys, and events do both.
+Nothing is ever taken away from it, so it is worked out step by step until nothing new turns up: keys open doors, doors
+lead to keys, and events do both.
 """
 
 from __future__ import annotations

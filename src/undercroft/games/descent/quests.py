@@ -1,7 +1,7 @@
 """Quests: the dungeon, what is hidden in it, and what the quest lets happen there (DES-SET-04).
 
-A quest is a file (see docs/writing-a-quest.md). The ones that ship are in `quests/`; `add_pack` adds a folder of others.
-Everything that players know a space by is its name (`cell_name`, `parse_cell`).
+A quest is a file (see docs/writing-a-quest.md). The ones that ship are in `quests/`, `add_pack` adds a folder of
+others. Players know a space by its name (`cell_name`, `parse_cell`).
 """
 
 from __future__ import annotations
@@ -175,21 +175,30 @@ def quest(name: str) -> Quest:
     if found is None:
         files = quest_files()
         if name not in files:
-            raise BadInput(f"there is no quest '{name}': expected one of {', '.join(quests())}")
+            raise BadInput(f"there is no quest '{name}': expected one of {', '.join(files)}")
         found = _QUESTS[name] = load_quest(files[name])
     return found
 
 
 def quests() -> tuple[str, ...]:
-    """The ids of all quests: the published ones and ours by their numbers, then those of each pack by theirs."""
-    places = [HERE, *_PACKS]
-    order = {name: next(at for at, place in enumerate(places) if place in path.parents) for name, path in quest_files().items()}
-    return tuple(sorted(order, key=lambda name: (order[name], quest(name).number)))
+    """The ids of all quests by their numbers: those of the package, then those of each pack."""
+    found: list[str] = []
+    for folder in _folders():
+        found += sorted(_files(folder), key=lambda name: quest(name).number)
+    return tuple(found)
 
 
 def quest_files() -> dict[str, Path]:
     """The files of all quests by id, which is also the name of the file."""
-    return {path.stem: path for folder in (HERE / "quests", *_PACKS) for path in sorted(folder.rglob("*.yaml"))}
+    return {name: path for folder in _folders() for name, path in _files(folder).items()}
+
+
+def _folders() -> list[Path]:
+    return [HERE / "quests", *_PACKS]
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    return {path.stem: path for path in sorted(folder.rglob("*.yaml"))}
 
 
 def load_quest(path: Path) -> Quest:
@@ -204,7 +213,7 @@ def load_quest(path: Path) -> Quest:
 
 def add_pack(folder: Path) -> tuple[str, ...]:
     """Add the quests of a folder, with their texts in its `locale`; the ids that can be played now."""
-    found = {path.stem: path for path in sorted(folder.rglob("*.yaml"))}
+    found = _files(folder)
     if not found:
         raise BadInput(f"{folder}: expected a folder with quests, files that end with .yaml")
     for name, path in found.items():

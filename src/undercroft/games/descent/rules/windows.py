@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -120,33 +120,38 @@ class OverlordTurn(Moment):
     """The overlord's turn, before the first monster is activated (DES-TIM-02)."""
 
 
-HeroReactor: TypeAlias = Callable[[Descent, Hero, "Moment"], "Flow | None"]
-OverlordReactor: TypeAlias = Callable[[Descent, "Moment"], "Flow | None"]
+M = TypeVar("M", bound=Moment)
+HeroCardFor: TypeAlias = Callable[[Descent, Hero, M], "Flow | None"]
+OverlordCardFor: TypeAlias = Callable[[Descent, M], "Flow | None"]
+HeroReactor: TypeAlias = HeroCardFor[Moment]
+OverlordReactor: TypeAlias = OverlordCardFor[Moment]
 
 _EFFECTS: dict[type[Moment], dict[str, HeroReactor]] = {}
 _HERO: dict[type[Moment], dict[str, HeroReactor]] = {}
 _OVERLORD: dict[type[Moment], dict[str, OverlordReactor]] = {}
-_AGAIN: list[HeroReactor] = []
-"""Reactors of cards that are gone when used, so that a second copy may follow at the same moment."""
+_AGAIN: list[str] = []
 
 
-def hero_effect(moment: type[Moment], special: str) -> Callable[[HeroReactor], HeroReactor]:
+def hero_effect(moment: type[M], special: str) -> Callable[[HeroCardFor[M]], HeroCardFor[M]]:
     """Register what a hero's card does at a moment without being asked: a flow to run, or None."""
 
-    def register(reactor: HeroReactor) -> HeroReactor:
-        _EFFECTS.setdefault(moment, {})[special] = reactor
-        return reactor
+    def register(effect: HeroCardFor[M]) -> HeroCardFor[M]:
+        _EFFECTS.setdefault(moment, {})[special] = cast(HeroReactor, effect)
+        return effect
 
     return register
 
 
-def hero_reaction(moment: type[Moment], special: str, *, again: bool = False) -> Callable[[HeroReactor], HeroReactor]:
-    """Register what a hero's card can do at a moment: a flow to run if it is used, or None."""
+def hero_reaction(moment: type[M], special: str, *, again: bool = False) -> Callable[[HeroCardFor[M]], HeroCardFor[M]]:
+    """Register what a hero's card can do at a moment: a flow to run if it is used, or None if it cannot be.
 
-    def register(reactor: HeroReactor) -> HeroReactor:
-        _HERO.setdefault(moment, {})[special] = reactor
+    A card is used once at a moment; `again` is for cards that are gone then, so that another copy may follow.
+    """
+
+    def register(reactor: HeroCardFor[M]) -> HeroCardFor[M]:
+        _HERO.setdefault(moment, {})[special] = cast(HeroReactor, reactor)
         if again:
-            _AGAIN.append(reactor)
+            _AGAIN.append(special)
         return reactor
 
     return register
@@ -157,11 +162,11 @@ def reactions(moment: type[Moment]) -> list[str]:
     return list(_HERO.get(moment, ()))
 
 
-def overlord_reaction(moment: type[Moment], special: str) -> Callable[[OverlordReactor], OverlordReactor]:
+def overlord_reaction(moment: type[M], special: str) -> Callable[[OverlordCardFor[M]], OverlordCardFor[M]]:
     """Register what an overlord card can do at a moment."""
 
-    def register(reactor: OverlordReactor) -> OverlordReactor:
-        _OVERLORD.setdefault(moment, {})[special] = reactor
+    def register(reactor: OverlordCardFor[M]) -> OverlordCardFor[M]:
+        _OVERLORD.setdefault(moment, {})[special] = cast(OverlordReactor, reactor)
         return reactor
 
     return register
@@ -199,7 +204,7 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
         for card in cards(hero):
             reactor = reactors.get(card.special) if card.special else None
             key = f"{card.special}:{hero.index}"
-            if reactor is None or (key in moment.spent and reactor not in _AGAIN):
+            if reactor is None or (key in moment.spent and card.special not in _AGAIN):
                 continue
             flow = reactor(g, hero, moment)
             if flow is not None:

@@ -38,7 +38,7 @@ def play_round(g: PaperDungeons) -> Flow:
     """Everybody takes the skulls' damage, then chooses and uses three dice, all at the same time (PAP-RND-03)."""
     yield from at_once(g, take_turn)
     for s in g.sheets:
-        room = ROOM_NAMES[s.at] if s.at != OUTSIDE else "-"
+        room = ROOM_NAMES[s.at] if s.at != OUTSIDE else "outside"
         dice = [die_name(COLOURS[die], g.pool[die]) for die in s.dice]
         g.tell(msg("pap-log-turn", who=player(s.seat), dice=dice, room=room), "PAP-SEL-03")
     yield from end_round(g)

@@ -17,6 +17,7 @@ kernel-not-asked = It is not your turn to decide anything.
 kernel-not-an-option = “{ $answer }” is not one of the choices.
 kernel-not-a-list = “{ $answer }” is one answer where a list is needed.
 kernel-repeated = Nothing may be named twice: { $answer }.
+kernel-exactly = Exactly { $count } must be chosen, not { $got }.
 kernel-how-many =
     { $low ->
         [0] At most { $high } can be chosen, not { $got }.

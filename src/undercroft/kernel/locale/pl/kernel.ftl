@@ -17,6 +17,7 @@ kernel-not-asked = Teraz nie masz nic do wyboru.
 kernel-not-an-option = Nie ma takiej możliwości: „{ $answer }”.
 kernel-not-a-list = „{ $answer }” to jedna odpowiedź, a potrzebna jest lista.
 kernel-repeated = Niczego nie można wymienić dwa razy: { $answer }.
+kernel-exactly = Trzeba wybrać dokładnie { $count }, a nie { $got }.
 kernel-how-many =
     { $low ->
         [0] Można wybrać najwyżej { $high }, a nie { $got }.

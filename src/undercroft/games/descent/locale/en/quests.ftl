@@ -7,7 +7,11 @@ des-why-named = { $who } is dead
 des-log-takes = { $who } takes { $what } along.
 des-log-leaves = { $who } leaves { $what } behind.
 des-log-quest-threat = The overlord gains { $threat } threat.
-des-log-quest-coins = Each hero gains { $coins } coins.
+des-log-quest-coins =
+    { $coins ->
+        [one] Each hero gains { $coins } coin.
+       *[other] Each hero gains { $coins } coins.
+    }
 des-log-quest-place = Something is laid on space { $cell }.
 des-log-quest-pit = The floor gives way.
 des-log-quest-rubble = Stones come down and block the way.
@@ -21,11 +25,11 @@ des-log-quest-key = The party gains the { $rune } rune key.
 
 des-quest-into_the_dark-title = Into the Dark
 des-quest-into_the_dark-intro =
-    The farms along the Thelsvan road stand empty. Every trail leads to the same hole in the hillside, and everyone who
+    The farms along the Ashford road stand empty. Every trail leads to the same hole in the hillside, and everyone who
     came back from it says one name: Narthak.
 des-quest-into_the_dark-goal = Find the giant Narthak and kill him while the party has at least one conquest token.
 des-quest-into_the_dark-victory =
-    The giant falls like a tower. For the first time in a year, smoke rises from the chimneys of Thelsvan.
+    The giant falls like a tower. For the first time in a year, smoke rises from the chimneys of Ashford.
 des-quest-into_the_dark-defeat =
     No one comes back up. By winter the road itself has been forgotten, and Narthak looks for a larger cave.
 des-quest-into_the_dark-area-0 =

@@ -102,7 +102,11 @@ pap-log-reroll =
         [3] { $clovers } clovers: all dice are rolled again.
        *[other] { $skulls } skulls: all dice are rolled again.
     }
-pap-log-turn = { $who } has used: { $dice }. Room: { $room }.
+pap-log-turn =
+    { $room ->
+        [outside] { $who } has used: { $dice }. Still outside the dungeon.
+       *[other] { $who } has used: { $dice }. Room: { $room }.
+    }
 pap-log-announce = { $who } has looted: { $gems }. Whoever has not, no longer can.
 pap-log-vanish = Vanished from the dungeon: { $gems }.
 pap-log-boss = A boss awaits you: { $boss }.

@@ -128,7 +128,11 @@ pap-log-reroll =
            *[other] { $skulls } czaszek
         }: rzut się powtarza.
     }
-pap-log-turn = { $who } – użyte kości: { $dice }. Komnata: { $room }.
+pap-log-turn =
+    { $room ->
+        [outside] { $who } – użyte kości: { $dice }. Wciąż poza podziemiami.
+       *[other] { $who } – użyte kości: { $dice }. Komnata: { $room }.
+    }
 pap-log-announce = { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
 pap-log-vanish = Znika z podziemi: { $gems }.
 pap-log-boss = Czeka na was boss: { $boss }.
