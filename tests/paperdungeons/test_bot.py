@@ -14,6 +14,7 @@ from undercroft.lab.sim import play_out
 
 from .table import Table, table
 
+HEROES = ("warrior", "mage", "cleric", "rogue")
 VARIANTS = [(4, {}), (1, {}), (8, {}), (2, {"campaign": True}), (1, {"campaign": True, "story": "tower_of_death"})]
 VARIANTS += [(3, {"streamline": False}), (1, {"streamline": False}), (2, {"vanishing": True, "missions": False})]
 VARIED = [f"{players}-{'-'.join(options)}" for players, options in VARIANTS]
@@ -111,20 +112,67 @@ def test_it_beats_three_random_players(seed: int) -> None:
 # -- choices that leave no doubt --------------------------------------------------------------------------------------
 
 
-def test_last_round_the_boss_is_near_and_it_is_strong_enough() -> None:
-    """The dragon (dungeon A, room A6) is two steps from C6, through a trap; staying costs its flight."""
-    heroes = dict.fromkeys(("warrior", "mage", "cleric", "rogue"), 5)
-    end = turn(table({"heroes": heroes, "at": "C6"}, round=8))
+def test_the_last_boss_is_near_and_it_is_strong_enough() -> None:
+    """The dragon is in A6, two steps from C6 through a trap."""
+    heroes = dict.fromkeys(HEROES, 5)
+    end = turn(table({"heroes": heroes, "at": "C6"}, dungeon="A", round=8))
     assert "A6" in end.sheet()["explored"]
     assert end.sheet()["glory"]["C"] >= 10
 
 
-def test_last_round_too_weak_for_the_boss() -> None:
-    """The same room is worth nothing to a party that would flee anyway: it stays out of traps and makes the crown."""
-    end = turn(
-        table(
-            {"at": "C6", "items": {"crown": 1}}, round=8, pool=("warrior", "mage", "cleric", "skull", "skull", "mage")
-        )
-    )
-    assert "A6" not in end.sheet()["explored"]
+def test_the_last_boss_is_near_but_it_is_too_weak() -> None:
+    """It would flee there as well as here, and triggers no trap on the way for nothing."""
+    pool = ("warrior", "mage", "cleric", "skull", "skull", "mage")
+    end = turn(table({"at": "C6", "items": {"crown": 1}}, dungeon="A", round=8, pool=pool))
+    assert end.sheet()["traps"] == 0
     assert end.sheet()["items"]["crown"] == 2
+
+
+def test_it_trains_for_the_boss_it_stands_before() -> None:
+    """The golem in D2 counts warriors twice: two levels more are 4 strength, and that is another band."""
+    heroes = {"warrior": 3, "mage": 2, "cleric": 2, "rogue": 2}
+    pool = ("cleric", "cleric", "rogue", "warrior", "warrior", "skull")
+    end = turn(table({"heroes": heroes, "at": "D2"}, dungeon="A", round=3, pool=pool))
+    assert end.sheet()["glory"]["A"] == 6
+
+
+def test_it_brews_for_a_mission_within_reach() -> None:
+    end = turn(table({"potions": 6, "at": "D4"}, dungeon="A", round=8, missions=("potions8",)))
+    assert end.sheet()["claimed"] == ["potions8"]
+
+
+@pytest.mark.parametrize("dungeon", ["E", "F"])
+def test_it_does_not_lock_itself_in(dungeon: str) -> None:
+    """On these cards water and a wall shut the entry room A1 off."""
+    for pool in (("warrior", "mage", "cleric", "boots3", "boots3", "boots3"), ("mage", "mage") * 3):
+        assert turn(table({}, dungeon=dungeon, pool=pool)).sheet()["at"] != "A1"
+
+
+def test_it_keeps_the_better_cards() -> None:
+    deals = [("scout", "veteran"), ("monsters_l4", "rooms"), ("cleric", "mage", "cleric", "boots3", "boots3", "boots3")]
+    position = Table.start(1, deals, dungeon="A", missions=False)
+    bot = Greedy(Random(0))
+    for _ in range(3):
+        ask = position.match.ask(0)
+        position.play(1, bot.choose(0, ask, partial(position.match.view, 0)))
+    assert (position.sheet()["power"], position.sheet()["objective"]) == ("veteran", "monsters_l4")
+    assert position.sheet()["health"] == 6
+
+
+def test_the_treasure_hunter_takes_a_gem_that_is_hard_to_reach() -> None:
+    deals = [("scout", "treasure_hunter"), ("monsters_l4", "rooms")]
+    position = Table.start(1, deals, dungeon="A", missions=False)
+    position.play(1, "treasure_hunter", "rooms")
+    letter = Greedy(Random(0)).choose(0, position.match.ask(0), partial(position.match.view, 0))
+    assert letter in "EFGH"
+
+
+def test_it_declines_nothing_that_nobody_declines() -> None:
+    """Asked about each: potions against damage, gems, missions."""
+    pool = ("skull", "mage", "cleric", "skull", "boots3", "warrior")
+    position = table(
+        {"potions": 8, "at": "B2"}, dungeon="C", pool=pool, missions=("potions8",), options={"streamline": False}
+    )
+    end = turn(position).sheet()
+    assert end["damage"] == 0
+    assert end["claimed"] == ["potions8"]

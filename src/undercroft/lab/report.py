@@ -175,4 +175,8 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except BadInput as error:
+        sys.stderr.write(f"{error}\n")
+        sys.exit(2)

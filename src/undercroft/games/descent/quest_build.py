@@ -22,10 +22,10 @@ SIDES = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 class Draft:
     """A quest file on its way to a quest, with what is wrong in it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, file: QuestFile, source: Source) -> None:
         self.path = path
-        self.file = decode(read_yaml(path), QuestFile, path)
-        self.source = Source(path)
+        self.file = file
+        self.source = source
         self.areas = self.source.picture("areas")
         self.things = self.source.picture("things")
         self.faults: list[Fault] = []
@@ -52,6 +52,11 @@ class Draft:
             thing = self.file.legend.get(mark)
             if thing is not None and x < self.grid.width:
                 yield self.grid.cell(x, y), thing
+
+
+def read_draft(path: Path) -> Draft:
+    """The quest file at this path."""
+    return Draft(path, decode(read_yaml(path), QuestFile, path), Source(path))
 
 
 def _read_areas(draft: Draft) -> None:

@@ -25,6 +25,7 @@ Cells = Annotated[
 ]
 Place = Annotated[str | int, msgspec.Meta(description="an area as it is drawn, or the name of a region")]
 Players = Annotated[int, msgspec.Meta(ge=2, le=5)]
+ChestNumber = Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 ALL = "all"
 ACTING = "hero"
@@ -303,6 +304,6 @@ class QuestFile(Entry, frozen=True, kw_only=True):
     doors: tuple[DoorLine, ...] = ()
     walls: tuple[Line, ...] = ()
     regions: dict[Id, tuple[Cells, ...]] = {}
-    chests: dict[Annotated[int, msgspec.Meta(ge=1, le=8)], ChestEntry] = {}
+    chests: dict[ChestNumber, ChestEntry] = {}
     named: tuple[NamedEntry, ...] = ()
     events: tuple[Event, ...]

@@ -11,6 +11,7 @@ from undercroft.games.descent.quest_file import ACTING, ALL, ChestEntry, NamedEn
 from undercroft.games.descent.quest_map import cell_name, parse_cells
 from undercroft.games.descent.quests import Area, Chest, Door, Named, PlacedMonster, PlacedToken, Quest
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.messages import Msg
 
 PLAYERS = range(2, 6)
 SIZES = {f"{short}x{long}": size for size in Size for short, long in [size.value]}
@@ -131,12 +132,16 @@ class Filling:
         self.draft.fault(self.draft.spots[cell], problem)
 
     def quest(self) -> Quest | None:
-        file = self.draft.file
         glyphs = [token.cell for tokens in self.tokens for token in tokens if token.active]
         if len(glyphs) != 1:
             spot = self.draft.spots[glyphs[1]] if glyphs else self.draft.things.spot(0, 0)
             self.draft.fault(spot, f"expected exactly one starting glyph (glyph: start), got {len(glyphs)}")
             return None
+        return self.quest_from(glyphs[0])
+
+    def quest_from(self, start: Cell) -> Quest:
+        """The quest, with heroes that set out from this space."""
+        file = self.draft.file
         lying = [token for tokens in self.tokens for token in tokens]
         put = [effect.place for event in file.events for effect in event.do if effect.place is not None]
         return Quest(
@@ -148,8 +153,8 @@ class Filling:
             areas=tuple(self._whole_area(number) for number in range(len(self.grid.areas))),
             doors=tuple(Door(door.id or "", door.rune) for door in file.doors),
             stairs=self.draft.stairs,
-            start=glyphs[0],
-            start_area=self._area(glyphs[0]),
+            start=start,
+            start_area=self._area(start),
             chests=_chests(file),
             named={entry.id: _named(entry) for entry in file.named},
             regions=self.regions,
@@ -170,7 +175,7 @@ class Filling:
             rubble=self.obstacles["rubble"] & cells,
             water=self.obstacles["water"] & cells,
             doors=doors,
-            text=f"des-quest-{self.draft.file.id}-area-{name}",
+            text=Msg(f"des-quest-{self.draft.file.id}-area-{name}"),
         )
 
 
@@ -191,7 +196,7 @@ def _chests(file: QuestFile) -> dict[int, Chest]:
 def _cards(entry: ChestEntry, colour: str) -> dict[str, int]:
     """Treasures for each hero, of the chest's own colour unless the file says otherwise."""
     if isinstance(entry.treasures, dict):
-        return {**entry.treasures}
+        return dict(entry.treasures.items())
     return {colour: entry.treasures} if entry.treasures else {}
 
 

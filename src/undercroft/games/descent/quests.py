@@ -28,6 +28,7 @@ __all__ = [
     "Quest",
     "add_pack",
     "cell_name",
+    "keep",
     "load_quest",
     "locale_folders",
     "parse_cell",
@@ -85,8 +86,8 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
     water: Bits
     doors: Bits
     """The doors placed with it: those along its border and inside it."""
-    text: str
-    """The message read out when it is revealed."""
+    text: Msg
+    """Read out when it is revealed."""
 
 
 class Chest(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,6 +179,11 @@ def quest(name: str) -> Quest:
             raise BadInput(f"there is no quest '{name}': expected one of {', '.join(files)}")
         found = _QUESTS[name] = load_quest(files[name])
     return found
+
+
+def keep(made: Quest) -> None:
+    """Let a quest that is in no file be found by its id while the program runs: the map of a scenario."""
+    _QUESTS[made.id] = made
 
 
 def quests() -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from undercroft.board import Bits, contains, members
 from undercroft.games.descent import quest_box
 from undercroft.games.descent.content import content
-from undercroft.games.descent.quest_build import Draft
+from undercroft.games.descent.quest_build import Draft, read_draft
 from undercroft.games.descent.quest_file import ACTING, ALL, Effect
 from undercroft.games.descent.quest_fill import quest_of, size_of
 from undercroft.games.descent.quest_map import Fault, Spot, cell_name, parse_cell
@@ -23,7 +23,7 @@ TEXTS = ("title", "intro", "goal", "victory", "defeat")
 
 def read_quest(path: Path) -> tuple[Quest | None, list[Fault]]:
     """The quest of a file, and everything wrong with it but its texts."""
-    draft = Draft(path)
+    draft = read_draft(path)
     quest = None if draft.faults else quest_of(draft)
     if quest is None:
         return None, draft.faults
@@ -58,7 +58,7 @@ def missing_texts(quest: Quest, path: Path) -> list[str]:
         return ["there is no folder 'locale' with its texts beside it or above it"]
     words = Catalogue(folder)
     wanted = [quest.text(part).id for part in TEXTS]
-    wanted += [area.text for area in quest.areas]
+    wanted += [area.text.id for area in quest.areas]
     wanted += [quest.text(f"item-{name}").id for name in quest.items]
     wanted += [quest.text(f"encounter-{name}").id for name in quest.encounters]
     wanted += [quest.text(effect.say).id for event in quest.events for effect in event.do if effect.say]

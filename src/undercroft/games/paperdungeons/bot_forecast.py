@@ -62,7 +62,7 @@ class Forecast:
 
         reach = judgement.map_share * min(1.0, left / judgement.map_rounds)
         self._nearness = [reach * judgement.step**steps * (steps <= MAX_STEPS * left) for steps in range(FAR + 2)]
-        self._rooms = weigh_rooms(g, now, worth, rewards, self._tasks, judgement.outrun)
+        self._rooms = weigh_rooms(g, now, worth, rewards, self._tasks, left, judgement)
         steps = steps_to(g, now)
         self._reaping = weigh_reaping(now, worth, self._tasks, lambda room: self._nearness[steps[room]])
 

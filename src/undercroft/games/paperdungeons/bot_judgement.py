@@ -30,6 +30,10 @@ class Judgement(msgspec.Struct, frozen=True):
     """Rounds it takes to collect that much."""
     step: float = 0.5
     """What a room keeps of its worth for every step it is away."""
+    trained: float = 0.12
+    """Levels gained, for each round left, by a hero before meeting a monster."""
+    dread: float = 1.0
+    """How much of the damage in rooms to come is held against them."""
     any_colour: float = 0.9
     """Glory in a round from using dice of either colour."""
     half_item: float = 0.23

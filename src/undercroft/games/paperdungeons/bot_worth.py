@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from undercroft.games.paperdungeons.bot_judgement import Judgement
 from undercroft.games.paperdungeons.bot_tasks import Tasks
 from undercroft.games.paperdungeons.bot_ways import ways
 from undercroft.games.paperdungeons.content import content
@@ -26,8 +27,6 @@ NOBODY = len(HEROES)
 """In place of a hero, for rooms without a monster."""
 SOME = 2
 """Potions and monsters come in such numbers: the worth of one is measured on as many."""
-TRAINED = 0.5
-"""Levels by which a hero will have grown, on the average, before meeting a monster."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -81,9 +80,9 @@ def weigh(now: Sheet, value: Callable[[Sheet], float]) -> Worth:
 
 
 def weigh_rooms(
-    g: PaperDungeons, now: Sheet, worth: Worth, rewards: dict[str, float], tasks: Tasks, outrun: float
+    g: PaperDungeons, now: Sheet, worth: Worth, rewards: dict[str, float], tasks: Tasks, left: int, judgement: Judgement
 ) -> list[RoomWorth]:
-    """The rooms worth going to; `outrun` is what is left of a gem that somebody else is nearer to."""
+    """The rooms worth going to."""
     found = []
     base = tasks.worth(now)
     for room, printed in enumerate(ROOMS):
@@ -92,14 +91,14 @@ def weigh_rooms(
             continue
         glory = tasks.worth(_explored(now, room)) - base
         if printed.reward and not (now.circled | now.crossed) & bit:
-            share = outrun if printed.gem and _others_nearer(g, now, room) else 1.0
+            share = judgement.outrun if printed.gem and _others_nearer(g, now, room) else 1.0
             glory += share * sum([rewards[reward] for reward in printed.reward])
         if printed.trap and not power(now).trap_shield:
-            glory -= worth.wound
+            glory -= judgement.dread * worth.wound
         by_level, opponent = [glory], NOBODY
         if printed.monster and not now.slain & bit:
-            short = [max(0.0, printed.monster.level - TRAINED - level) for level in range(10)]
-            by_level = [glory + worth.kill - worth.wound * each for each in short]
+            short = [max(0.0, printed.monster.level - judgement.trained * left - level) for level in range(10)]
+            by_level = [glory + worth.kill - judgement.dread * worth.wound * each for each in short]
             opponent = OPPONENTS[printed.monster.type]
         if max(by_level) > 0:
             found.append(RoomWorth(bit, room, opponent, [max(0.0, each) for each in by_level]))

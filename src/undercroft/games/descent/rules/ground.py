@@ -63,20 +63,17 @@ def steps(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can step into now, without being left on an occupied space (DES-MOV-04, DES-MOV-08)."""
     if hero.at == TOWN or hero.turn.halted or not can_spend(g, hero, 1):
         return 0
-    near = next_to(g, hero)
+    if g.pits >> hero.at & 1 and not flies(hero):
+        # DES-PRP-04: out of a pit one climbs; inside it one walks.
+        near = dungeon(g).walk(g.closed).step(1 << hero.at) & g.pits
+    else:
+        near = dungeon(g).walk(g.closed).step(1 << hero.at)
+    near &= may_pass(g, hero) & ~(1 << hero.at)
     free = near & may_stop(g, hero)
     for cell in members(near & ~free):
         if can_go_on(g, hero, cell, hero.turn.points - 1):
             free |= 1 << cell
     return free
-
-
-def next_to(g: Descent, hero: Hero) -> Bits:
-    """The spaces that a hero could move into with one step, some of them perhaps only to pass through."""
-    near = dungeon(g).walk(g.closed).step(1 << hero.at) & may_pass(g, hero) & ~(1 << hero.at)
-    if g.pits >> hero.at & 1 and not flies(hero):
-        return near & g.pits  # DES-PRP-04: out of a pit one climbs; inside it one walks
-    return near
 
 
 def can_go_on(g: Descent, hero: Hero, cell: int, points: int) -> bool:

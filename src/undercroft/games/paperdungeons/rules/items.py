@@ -16,11 +16,6 @@ PARTS = content().sheet.parts_per_item
 CARDS = content().items
 
 
-def complete(s: Sheet, item: str) -> bool:
-    """PAP-ITM-05: an item works from its second part on."""
-    return s.parts[item_index(item)] == PARTS
-
-
 def fill_part(g: PaperDungeons, s: Sheet, item: int) -> Flow:
     """Fill a part field; a completed item does at once what it does once (PAP-ITM-05, PAP-ITM-06)."""
     s.parts[item] += 1

@@ -72,8 +72,3 @@ def monster_name(room: int) -> Msg:
 def monster_label(room: Value) -> Label:
     text = msg("pap-monster-in-room", monster=monster_name(room_index(str(room))), room=str(room))
     return Label(text, "PAP-ITM-09")
-
-
-def slain_count(s: Sheet) -> int:
-    """PAP-SHT-10: filled fields of the monster track."""
-    return s.slain.bit_count()

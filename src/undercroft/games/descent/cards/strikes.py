@@ -1,0 +1,52 @@
+"""Attacks that cards grant, beside those of an action."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import hero_name, monster_spaces
+from undercroft.games.descent.rules.actions import worth_attacking
+from undercroft.games.descent.rules.attack import attack
+from undercroft.games.descent.rules.attack_dice import POWER
+from undercroft.games.descent.rules.guard import UNARMED, weapon_label
+from undercroft.games.descent.rules.targets import in_reach_of, weapons
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import OneOf
+
+
+def reaching(g: Descent, hero: Hero, spaces: Bits) -> dict[str, tuple[ItemCard | None, Bits]]:
+    """The weapons, bare hands among them, that can strike some of these spaces now, and which."""
+    arms: list[ItemCard | None] = [*weapons(hero), None]
+    found = {weapon.id if weapon else UNARMED: (weapon, in_reach_of(g, hero, weapon) & spaces) for weapon in arms}
+    return {name: (weapon, struck) for name, (weapon, struck) in found.items() if struck}
+
+
+def melee(arms: dict[str, tuple[ItemCard | None, Bits]]) -> dict[str, tuple[ItemCard | None, Bits]]:
+    """Only those that strike in melee."""
+    return {name: arm for name, arm in arms.items() if arm[0] is None or arm[0].attack == "melee"}
+
+
+def strike(g: Descent, hero: Hero, arms: dict[str, tuple[ItemCard | None, Bits]], *, seat: int | None = None) -> Flow:
+    """Attack with one of these weapons one of the spaces beside it; `seat` decides in place of the hero's player."""
+    decider = hero.seat if seat is None else seat
+    chosen = next(iter(arms))
+    if len(arms) > 1:
+        chosen = yield Ask((decider,), msg("des-ask-weapon", who=hero_name(hero)), OneOf(list(arms), weapon_label))
+    weapon, spaces = arms[chosen]
+    yield from attack(g, hero, weapon, seat=decider, at=spaces)
+
+
+def can_repeat(g: Descent, hero: Hero, atk: Attack) -> bool:
+    """Whether the hero still has the weapon of an attack, and something to attack with it."""
+    weapon = content().items[atk.weapon] if atk.weapon else None
+    ready = hero.at != TOWN and (weapon is None or weapon in weapons(hero))
+    return ready and worth_attacking(g, hero, weapon) and bool(monster_spaces(g))
+
+
+def repeat(g: Descent, hero: Hero, atk: Attack) -> Flow:
+    """Another attack with the same weapon, be it a bare hand."""
+    weapon = content().items[atk.weapon] if atk.weapon else None
+    dice = None if weapon else tuple(die for die in atk.dice if die != POWER)
+    yield from attack(g, hero, weapon, dice=dice)

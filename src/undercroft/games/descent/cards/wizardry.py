@@ -1,0 +1,136 @@
+"""Skills of the wizardry deck."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits, Size, members, within
+from undercroft.games.descent.cards.fatigue import affords, pay
+from undercroft.games.descent.cards.strikes import can_repeat, repeat
+from undercroft.games.descent.figures import (
+    base,
+    dungeon,
+    figure,
+    hero_key,
+    hero_name,
+    monster_key,
+    name_of,
+    size_of,
+)
+from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.rules import monster_turn, movement
+from undercroft.games.descent.rules.damage import recover
+from undercroft.games.descent.rules.death import kill_monster
+from undercroft.games.descent.rules.ground import flies, may_stop
+from undercroft.games.descent.rules.line_of_sight import seen_by_hero
+from undercroft.games.descent.rules.spawning import stance_names
+from undercroft.games.descent.rules.uses import hero_use
+from undercroft.games.descent.rules.windows import (
+    HeroAttacked,
+    HeroKilled,
+    MonsterKilled,
+    hero_effect,
+    hero_reaction,
+)
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import worth
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Label, OneOf, Value
+
+
+@hero_effect(MonsterKilled, "vampiric_blood")
+def vampiric_blood(g: Descent, hero: Hero, moment: MonsterKilled) -> Flow | None:
+    return _feed(g, hero) if moment.hero is hero else None
+
+
+def _feed(g: Descent, hero: Hero) -> Flow:
+    recover(g, hero, worth(hero, "vampiric_blood", "regain"))
+    return
+    yield
+
+
+@hero_effect(HeroKilled, "divine_retribution")
+def divine_retribution(g: Descent, hero: Hero, moment: HeroKilled) -> Flow | None:
+    """Killed by an enemy, the hero takes those around along; named monsters are beyond it."""
+    return _take_along(g, hero) if moment.hero is hero and moment.by is not None else None
+
+
+def _take_along(g: Descent, hero: Hero) -> Flow:
+    spaces = within(dungeon(g).grid, hero.at, worth(hero, "divine_retribution", "spaces"))
+    for m in [m for m in g.monsters if not m.named and base(g, m) & spaces]:
+        if not g.winner:
+            yield from kill_monster(g, m, by=hero, outright=True)
+
+
+@hero_reaction(HeroAttacked, "quick_casting")
+def quick_casting(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
+    """One attack more after a magic attack, once until the card is refreshed."""
+    if moment.hero is not hero or moment.attack.kind != "magic" or "quick_casting" in hero.exhausted_skills:
+        return None
+    able = affords(hero, "quick_casting") and can_repeat(g, hero, moment.attack)
+    return _cast_again(g, hero, moment.attack) if able else None
+
+
+def _cast_again(g: Descent, hero: Hero, atk: Attack) -> Flow:
+    pay(hero, "quick_casting")
+    hero.exhausted_skills.append("quick_casting")
+    yield from repeat(g, hero, atk)
+
+
+# -- Telekinesis: any figure in sight is moved
+
+
+@hero_use("telekinesis")
+def telekinesis(g: Descent, hero: Hero) -> Flow | None:
+    return _move(g, hero) if hero.at != TOWN and affords(hero, "telekinesis") and _movable(g, hero) else None
+
+
+def _movable(g: Descent, hero: Hero) -> list[str]:
+    """The figures in sight that have somewhere to go, by their names."""
+    seen = seen_by_hero(g, hero)
+    heroes = [other for other in g.heroes if other is not hero and other.at != TOWN and seen >> other.at & 1]
+    found = [hero_key(other) for other in heroes if _one_step(g, other)]
+    return found + [monster_key(m) for m in g.monsters if base(g, m) & seen and _one_step(g, m)]
+
+
+def _one_step(g: Descent, target: Hero | Monster) -> Bits:
+    """Where a figure could move to with one step and stay. Nothing holds it, but out of a pit it would have to climb."""
+    if isinstance(target, Hero):
+        stops = may_stop(g, target)
+        if g.pits >> target.at & 1 and not flies(target):
+            stops &= g.pits
+        return dungeon(g).walk(g.closed).step(1 << target.at) & stops & ~(1 << target.at)
+    gait = dungeon(g).gait(size_of(target), g.closed)
+    walk = dungeon(g).walk(g.closed) if size_of(target) is Size.ONE else gait
+    stops = monster_turn.may_stop(g, target)
+    if monster_turn.in_pit(g, target):
+        stops &= g.pits
+    return walk.step(1 << target.at) & gait.stands(stops) & ~(1 << target.at)
+
+
+def _move(g: Descent, hero: Hero) -> Flow:
+    def label(key: Value) -> Label:
+        found = figure(g, str(key))
+        assert found is not None
+        return Label(name_of(found), "DES-MOV-08")
+
+    prompt = msg("des-ask-telekinesis", who=hero_name(hero))
+    chosen = yield Ask((hero.seat,), prompt, OneOf(_movable(g, hero), label))
+    pay(hero, "telekinesis")
+    target = figure(g, chosen)
+    for _ in range(worth(hero, "telekinesis", "spaces")):
+        if target is not None and not g.winner and (spaces := _one_step(g, target)):
+            yield from _push(g, hero, target, spaces)
+
+
+def _push(g: Descent, hero: Hero, target: Hero | Monster, spaces: Bits) -> Flow:
+    if isinstance(target, Hero):
+        ways = {cell_name(dungeon(g).grid, cell): cell for cell in members(spaces)}
+    else:
+        ways = stance_names(g, spaces)
+    prompt = msg("des-ask-telekinesis-to", who=name_of(target))
+    space = OneOf(list(ways), lambda cell: Label(msg("des-telekinesis-to", cell=str(cell)), "DES-MOV-04"))
+    chosen = yield Ask((hero.seat,), prompt, space)
+    if isinstance(target, Hero):
+        yield from movement.arrive(g, target, ways[chosen])
+    else:
+        yield from monster_turn.go(g, target, ways[chosen])
