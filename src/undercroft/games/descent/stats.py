@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from undercroft.games.descent.content import HeroCard, ItemCard, MonsterSide, SkillCard, content
 from undercroft.games.descent.figures import quest_of
@@ -34,14 +35,30 @@ def cards(hero: Hero) -> Iterator[HeroCard | SkillCard | ItemCard]:
         yield from equipped(hero)
 
 
+def special_cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
+    """The hero's cards in use that do something special. They are looked for at every turn, and seldom change."""
+    items = () if hero.monkey else tuple([item.card for item in hero.items if item.equipped])
+    return _special_cards(hero.card, tuple(hero.skills), items)
+
+
+@lru_cache(maxsize=4096)
+def _special_cards(
+    hero: str, skills: tuple[str, ...], items: tuple[str, ...]
+) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
+    every = content()
+    known: list[HeroCard | SkillCard | ItemCard] = [every.heroes[hero], *(every.skills[card] for card in skills)]
+    known += [every.items[card] for card in items if card in every.items]
+    return tuple(card for card in known if card.special is not None)
+
+
 def has(hero: Hero, special: str) -> bool:
     """Whether one of the hero's cards in use does this special thing."""
-    return any(card.special == special for card in cards(hero))
+    return any(card.special == special for card in special_cards(hero))
 
 
 def worth(hero: Hero, special: str, value: str) -> int:
     """The value of this name on the hero's cards in use that do this special thing, added up."""
-    return sum(card.values.get(value, 0) for card in cards(hero) if card.special == special)
+    return sum(card.values.get(value, 0) for card in special_cards(hero) if card.special == special)
 
 
 def power(g: Descent, special: str, value: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, members
-from undercroft.games.descent.cards.strikes import reaching, strike
+from undercroft.games.descent.cards.strikes import strike
 from undercroft.games.descent.content import ItemCard, content, name
 from undercroft.games.descent.figures import dungeon, hero_name, hero_spaces, topology
 from undercroft.games.descent.quests import cell_name
@@ -13,6 +13,7 @@ from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.rules.ground import may_stop, obstacles
 from undercroft.games.descent.rules.guard import UNARMED
 from undercroft.games.descent.rules.lingering_effects import become_monkey
+from undercroft.games.descent.rules.targets import in_reach_of, weapons
 from undercroft.games.descent.rules.windows import (
     ChestOpened,
     DoorOpened,
@@ -185,7 +186,8 @@ def _charm(g: Descent) -> Flow:
 
 def _against_heroes(g: Descent, hero: Hero) -> dict[str, tuple[ItemCard | None, Bits]]:
     """What a charmed hero can attack whom with: any hero in reach, or himself; Word of Vaal harms only enemies."""
-    found = reaching(g, hero, hero_spaces(g))
-    found.setdefault(UNARMED, (None, 0))
-    able = {arm: (weapon, spaces) for arm, (weapon, spaces) in found.items() if not weapon or weapon.special is None}
-    return {arm: (weapon, spaces | 1 << hero.at) for arm, (weapon, spaces) in able.items()}
+    arms: list[ItemCard | None] = [weapon for weapon in weapons(hero) if weapon.special != "word_of_vaal"]
+    return {
+        weapon.id if weapon else UNARMED: (weapon, in_reach_of(g, hero, weapon) & hero_spaces(g) | 1 << hero.at)
+        for weapon in [*arms, None]
+    }

@@ -93,7 +93,7 @@ def _movable(g: Descent, hero: Hero) -> list[str]:
 
 
 def _one_step(g: Descent, target: Hero | Monster) -> Bits:
-    """Where a figure could move to with one step and stay. Nothing holds it, but out of a pit it would have to climb."""
+    """Where a figure could get with one step and stay. Nothing holds it, but out of a pit it would have to climb."""
     if isinstance(target, Hero):
         stops = may_stop(g, target)
         if g.pits >> target.at & 1 and not flies(target):

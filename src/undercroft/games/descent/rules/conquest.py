@@ -11,7 +11,7 @@ def change_conquest(g: Descent, change: int, why: Msg, rule: str) -> None:
     if g.winner or not change:
         return
     g.conquest = max(0, g.conquest + change)
-    g.tell(msg("des-log-conquest", change=change, left=g.conquest, why=why), rule)
+    g.tell(msg("des-log-conquest", change=f"{change:+}", left=g.conquest, why=why), rule)
     if g.conquest == 0:
         win(g, "overlord")
 

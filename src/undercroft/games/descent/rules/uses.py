@@ -8,7 +8,7 @@ from typing import TypeAlias
 from undercroft.games.descent.content import describe, name
 from undercroft.games.descent.rules.windows import tell_use
 from undercroft.games.descent.state import Descent, Hero
-from undercroft.games.descent.stats import cards
+from undercroft.games.descent.stats import special_cards
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.spaces import Label
 
@@ -29,8 +29,8 @@ def hero_use(special: str) -> Callable[[HeroUse], HeroUse]:
 
 def options(g: Descent, hero: Hero) -> list[str]:
     found = []
-    for card in cards(hero):
-        use = _USES.get(card.special) if card.special else None
+    for card in special_cards(hero):
+        use = _USES.get(card.special or "")
         if use is not None and use(g, hero) is not None:
             found.append(f"use:{card.special}")
     return found
@@ -39,10 +39,10 @@ def options(g: Descent, hero: Hero) -> list[str]:
 def use(g: Descent, hero: Hero, special: str) -> Flow:
     flow = _USES[special](g, hero)
     assert flow is not None, f"{special} was not among the options"
-    tell_use(g, hero, next(card for card in cards(hero) if card.special == special))
+    tell_use(g, hero, next(card for card in special_cards(hero) if card.special == special))
     yield from flow
 
 
 def label(hero: Hero, special: str) -> Label:
-    card = next(card for card in cards(hero) if card.special == special)
+    card = next(card for card in special_cards(hero) if card.special == special)
     return Label(name(card), "DES-CRD-01", describe(card))

@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games.descent.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import cards, power, worth
+from undercroft.games.descent.stats import power, special_cards, worth
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -187,8 +187,8 @@ def _take_effect(g: Descent, moment: Moment) -> Flow:
     """What cards do by themselves; a monkey keeps its skills (DES-EFF-14)."""
     effects = _EFFECTS[type(moment)]
     for hero in g.heroes:
-        for card in list(cards(hero)):
-            effect = effects.get(card.special) if card.special else None
+        for card in special_cards(hero):
+            effect = effects.get(card.special or "")
             flow = effect(g, hero, moment) if effect else None
             if flow is not None:
                 tell_use(g, hero, card)
@@ -201,8 +201,8 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
     for hero in g.heroes:
         if hero.monkey:
             continue
-        for card in cards(hero):
-            reactor = reactors.get(card.special) if card.special else None
+        for card in special_cards(hero):
+            reactor = reactors.get(card.special or "")
             key = f"{card.special}:{hero.index}"
             if reactor is None or (key in moment.spent and card.special not in _AGAIN):
                 continue

@@ -1,25 +1,4 @@
-# The quests: their stories, and what their events tell. Ids follow the quest files; see docs/writing-a-quest.md.
-
-## What events do
-
-des-why-quest = the quest
-des-why-named = { $who } is dead
-des-log-takes = { $who } takes { $what } along.
-des-log-leaves = { $who } leaves { $what } behind.
-des-log-quest-threat = The overlord gains { $threat } threat.
-des-log-quest-coins =
-    { $coins ->
-        [one] Each hero gains { $coins } coin.
-       *[other] Each hero gains { $coins } coins.
-    }
-des-log-quest-place = Something is laid on space { $cell }.
-des-log-quest-pit = The floor gives way.
-des-log-quest-rubble = Stones come down and block the way.
-des-log-quest-water = The water rises and covers the floor.
-des-log-quest-clear = The way is free.
-des-log-quest-open = Door { $door } opens by itself.
-des-log-quest-close = Door { $door } falls shut.
-des-log-quest-key = The party gains the { $rune } rune key.
+# The quests: their stories, and what is said when their events happen. The ids follow the quest files.
 
 ## Quest 1
 

@@ -1,33 +1,4 @@
-# Wyprawy: ich historie i to, co opowiadają ich wydarzenia. Nazwy komunikatów odpowiadają plikom wypraw.
-
-## Co robią wydarzenia
-
-des-why-quest = wyprawa
-des-why-named = ginie { $who }
-des-log-takes = { $who } zabiera ze sobą: { $what }.
-des-log-leaves = { $who } zostawia na miejscu: { $what }.
-des-log-quest-threat =
-    { $threat ->
-        [one] Pan Podziemi otrzymuje { $threat } żeton zagrożenia.
-        [few] Pan Podziemi otrzymuje { $threat } żetony zagrożenia.
-        [many] Pan Podziemi otrzymuje { $threat } żetonów zagrożenia.
-       *[other] Pan Podziemi otrzymuje { $threat } żetonu zagrożenia.
-    }
-des-log-quest-coins =
-    { $coins ->
-        [one] Każdy bohater otrzymuje { $coins } monetę.
-        [few] Każdy bohater otrzymuje { $coins } monety.
-        [many] Każdy bohater otrzymuje { $coins } monet.
-       *[other] Każdy bohater otrzymuje { $coins } monety.
-    }
-des-log-quest-place = Coś pojawia się na polu { $cell }.
-des-log-quest-pit = Podłoga się zapada.
-des-log-quest-rubble = Kamienie osuwają się i zagradzają drogę.
-des-log-quest-water = Woda wzbiera i zalewa podłogę.
-des-log-quest-clear = Droga jest wolna.
-des-log-quest-open = Drzwi { $door } otwierają się same.
-des-log-quest-close = Drzwi { $door } zatrzaskują się.
-des-log-quest-key = Drużyna zdobywa klucz runiczny: { $rune }.
+# Wyprawy: ich historie i słowa, które towarzyszą ich wydarzeniom. Nazwy komunikatów odpowiadają plikom wypraw.
 
 ## Wyprawa 1
 

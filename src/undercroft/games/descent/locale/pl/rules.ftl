@@ -1,0 +1,503 @@
+# O co pytają zasady, co proponują, czego zabraniają i co opowiadają. Wstawiane nazwy są w mianowniku (content.ftl, quests.ftl).
+
+## Rzeczy wymieniane w innych komunikatach
+
+des-overlord = Pan Podziemi
+des-side-heroes = bohaterowie
+des-side-overlord = Pan Podziemi
+des-monster-normal = { $kind } { $number }
+des-monster-master =
+    { $kind ->
+        [Mantikora] Straszliwa
+        [Naga] Straszliwa
+       *[other] Straszliwy
+    } { $kind } { $number }
+
+des-rune-red = czerwony
+des-rune-yellow = żółty
+des-rune-blue = niebieski
+des-colour-copper = miedziana
+des-colour-silver = srebrna
+des-colour-gold = złota
+des-toward-north = północ
+des-toward-east = wschód
+des-toward-south = południe
+des-toward-west = zachód
+
+des-face =
+    { $range ->
+        [0] {""}
+       *[other] zasięg { $range }
+    }{ $damage ->
+        [0] {""}
+       *[other] { $range ->
+            [0] {""}
+           *[other] {" + "}
+        }obrażenia { $damage }
+    }{ $surge ->
+        [0] {""}
+       *[other] { $range ->
+            [0] { $damage ->
+                [0] {""}
+               *[other] {" + "}
+            }
+           *[other] {" + "}
+        }{ $surge ->
+            [one] przypływ
+            [few] { $surge } przypływy
+           *[other] { $surge } przypływów
+        }
+    }{ $power ->
+        [0] {""}
+        [one] potężny atak
+        [few] { $power } potężne ataki
+       *[other] { $power } potężnych ataków
+    }
+des-die-shows = kość { $die }: { $face }
+
+des-ware-treasure-copper = miedziana karta skarbu
+des-ware-treasure-silver = srebrna karta skarbu
+des-ware-treasure-gold = złota karta skarbu
+des-ware-skill-fighting = karta umiejętności bojowych
+des-ware-skill-subterfuge = karta umiejętności łotrzykowskich
+des-ware-skill-wizardry = karta umiejętności magicznych
+des-ware-training-melee = trening: 1 kość mocy więcej w atakach wręcz
+des-ware-training-ranged = trening: 1 kość mocy więcej w atakach strzeleckich
+des-ware-training-magic = trening: 1 kość mocy więcej w atakach magicznych
+
+des-why-glyph = glif jest aktywny
+des-why-chest = znalezisko w skrzyni
+des-why-deck = skończyła się talia Pana Podziemi
+des-why-death = ginie { $who }
+des-why-named = ginie { $who }
+des-why-quest = tak chce przygoda
+
+## Pytania przed grą
+
+des-ask-hero = { $who }: którym bohaterem grasz?
+des-ask-exchange = { $who }: wymieniasz jedną z tych umiejętności na nową z tej samej talii?
+des-ask-start = { $who }: gdzie zaczynasz? Na glifie startowym albo obok niego.
+
+## Pytania do bohaterów
+
+des-ask-next-hero = Czyja tura teraz?
+des-ask-shop =
+    { $who } – zakupy, w sakiewce { $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }. Co kupujesz?
+des-ask-equip = { $who }: co trzymasz i nosisz, a co idzie do plecaka?
+des-ask-action = { $who }: jaką akcję deklarujesz w tej turze?
+des-ask-act =
+    { $who }: co dalej? Zostało: { $points ->
+        [one] 1 punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }, { $attacks ->
+        [0] żadnego ataku
+        [one] 1 atak
+        [few] { $attacks } ataki
+       *[other] { $attacks } ataków
+    }.
+des-ask-rest = Odpoczynek się udał. Odzyskujesz teraz całe zmęczenie?
+des-ask-give = Co przekazujesz i komu?
+des-ask-hand-over = Kto niesie to dalej?
+des-ask-tend = Kogo leczysz?
+des-ask-familiar =
+    { $who } – ruch. Dokąd? Zostało: { $points ->
+        [one] 1 punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }.
+des-ask-guard = { $who } trzyma straż. Przerywasz Panu Podziemi i atakujesz?
+des-ask-prevent =
+    { $who } ma odnieść { $wounds ->
+        [one] 1 ranę. Zapobiegasz jej?
+        [few] { $wounds } rany. Zapobiegasz niektórym?
+       *[other] { $wounds } ran. Zapobiegasz niektórym?
+    }
+
+## Pytania podczas ataku
+
+des-ask-target = { $who } atakuje. Które pole?
+des-ask-blast = Rozprysk trafiłby też swoich. Mimo to go używasz?
+des-ask-aim = Zużywasz rozkaz celowania? Po rzucie można wtedy przerzucić dowolne kości.
+des-ask-reroll = Które kości idą do przerzutu? Nowe wyniki są ostateczne.
+des-ask-reroll-one = { $who } może kazać przerzucić jedną kość. Którą?
+des-ask-spend =
+    Obrażenia { $damage }, zasięg { $range } przy odległości { $distance }, { $surges ->
+        [0] bez przypływów
+        [one] 1 przypływ
+        [few] { $surges } przypływy
+       *[other] { $surges } przypływów
+    }. Co wydajesz?
+des-ask-knockback = { $who } może polecieć najwyżej o trzy pola. Dokąd?
+
+## Pytania do Pana Podziemi
+
+des-ask-cards =
+    Masz { $threat ->
+        [0] zero żetonów zagrożenia
+        [one] 1 żeton zagrożenia
+        [few] { $threat } żetony zagrożenia
+       *[other] { $threat } żetonów zagrożenia
+    }. Które karty zagrywasz lub odrzucasz, zanim ruszą potwory?
+des-ask-hand-limit =
+    Masz za dużo kart: odrzuć za zagrożenie co najmniej { $surplus ->
+        [one] 1 kartę
+        [few] { $surplus } karty
+       *[other] { $surplus } kart
+    }.
+des-ask-discard-to-pay = Koszt karty w żetonach zagrożenia: { $price }, a masz { $threat }. Którą kartę odrzucasz, żeby zapłacić?
+des-ask-spawn = Gdzie pojawia się nowy potwór? { $kind }
+des-ask-spawn-master = Gdzie pojawia się nowy straszliwy potwór? { $kind }
+des-ask-recall = Nie ma już wolnej figurki: { $kind }. Zdejmujesz jedną z planszy, żeby wystawić ją na nowo?
+des-ask-promote = Genialny dowódca: który potwór z tego obszaru staje się straszliwy?
+des-ask-swarm = Nieprzebrane hordy: jaki rodzaj się przyłącza?
+des-ask-activate =
+    { $left ->
+        [one] 1 potwór jeszcze się nie ruszył. Aktywujesz go?
+        [few] { $left } potwory jeszcze się nie ruszyły. Którego aktywujesz?
+       *[other] { $left } potworów jeszcze się nie ruszyło. Którego aktywujesz?
+    }
+des-ask-half = { $who } – ogłuszenie: możliwa jest tylko jedna rzecz. Która?
+des-ask-monster =
+    { $who }: co dalej? Zostało: { $points ->
+        [one] 1 punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }, { $attacks ->
+        [0] żadnego ataku
+        [one] 1 atak
+        [few] { $attacks } ataki
+       *[other] { $attacks } ataków
+    }.
+
+## Chwile, w których można użyć kart
+
+des-ask-turn-started = Zaczyna się tura. Używasz karty?
+des-ask-turn-started-overlord = Zaczyna się tura bohatera. Zagrywasz kartę?
+des-ask-equipped = Wyposażenie gotowe. Używasz karty?
+des-ask-equipped-overlord = Wyposażenie bohatera gotowe. Zagrywasz kartę?
+des-ask-action-declared = Akcja zadeklarowana. Używasz karty?
+des-ask-action-declared-overlord = Bohater deklaruje akcję. Zagrywasz kartę?
+des-ask-turn-ends = Tura się kończy. Używasz karty?
+des-ask-turn-ends-overlord = Tura bohatera się kończy. Zagrywasz kartę?
+des-ask-hero-entered = Bohater wchodzi na pole. Używasz karty?
+des-ask-hero-entered-overlord = Bohater wchodzi na pole. Zagrywasz kartę?
+des-ask-door-opened = Drzwi są otwarte. Używasz karty?
+des-ask-door-opened-overlord = Bohater otwiera drzwi. Zagrywasz kartę?
+des-ask-chest-opened = Skrzynia jest otwarta. Używasz karty?
+des-ask-chest-opened-overlord = Bohater otwiera skrzynię. Zagrywasz kartę?
+des-ask-attack-declared = Atak zadeklarowany, przed rzutem. Używasz karty?
+des-ask-attack-declared-overlord = Atak zadeklarowany, przed rzutem. Zagrywasz kartę?
+des-ask-attack-rolled = Kości ataku leżą na stole. Używasz karty?
+des-ask-attack-rolled-overlord = Kości ataku leżą na stole. Zagrywasz kartę?
+des-ask-hero-attacked = Atak skończony. Używasz karty?
+des-ask-hero-attacked-overlord = Atak bohatera skończony. Zagrywasz kartę?
+des-ask-monster-killed = Potwór zginął. Używasz karty?
+des-ask-monster-killed-overlord = Bohater zabija potwora. Zagrywasz kartę?
+des-ask-hero-killed = Bohater poległ. Używasz karty?
+des-ask-hero-killed-overlord = Bohater poległ. Zagrywasz kartę?
+des-ask-monster-activated = Potwór został aktywowany. Używasz karty?
+des-ask-monster-activated-overlord = Potwór zaraz ruszy. Zagrywasz na niego kartę?
+des-ask-monster-moved = Potwór się ruszył. Używasz karty?
+des-ask-monster-moved-overlord = Potwór się ruszył. Zagrywasz kartę?
+des-ask-overlord-turn = Zaczyna się tura Pana Podziemi. Używasz karty?
+des-ask-overlord-turn-overlord = Potwory jeszcze się nie ruszyły. Zagrywasz kartę na początek swojej tury?
+
+## Odpowiedzi przed grą
+
+des-keep-skills = Zatrzymaj wszystkie
+des-exchange = Wymień: { $skill }
+des-place-at = Zacznij na polu { $cell }
+
+## Odpowiedzi bohaterów
+
+des-action-stunned_move = Ogłuszenie: ruch
+des-action-stunned_move-text = Tyle punktów ruchu, ile wynosi szybkość, i nic więcej.
+des-action-stunned_attack = Ogłuszenie: atak
+des-action-stunned_attack-text = Jeden atak i nic więcej.
+des-action-stunned_order = Ogłuszenie: rozkaz
+des-action-stunned_order-text = Jeden rozkaz i nic więcej.
+
+des-do-step = Idź na { $cell }
+des-do-climb = Wyjdź z rozpadliny na { $cell }
+des-do-jump = Przeskocz rozpadlinę na { $cell }
+des-do-fatigue = 1 punkt zmęczenia za 1 punkt ruchu
+des-do-ready_move = Ruch zamiast ataku
+des-do-end = Zakończ turę
+des-do-door-open = Otwórz drzwi { $door }
+des-do-door-close = Zamknij drzwi { $door }
+des-do-chest = Otwórz skrzynię
+des-do-pick = Podnieś: { $what }
+des-do-drink = Wypij: { $item }
+des-do-tend = Ulecz kogoś: { $item }
+des-do-drop = Porzuć: { $item }
+des-do-give = Przekaż przedmiot
+des-do-hand_over = Przekaż komuś towarzysza
+des-do-reequip = Zmień wyposażenie
+des-do-halt = Zatrzymaj się tu na dobre – czeka spotkanie
+des-do-travel =
+    { $cell ->
+        [town] Przez glif do miasta
+       *[other] Przez glif na { $cell } do podziemi
+    }
+des-do-shop = Idź na zakupy
+des-attack-with = Atak: { $weapon }
+des-attack-unarmed = Atak gołymi rękami
+des-give = { $item } → { $who }
+
+des-equip-equip = Użyj: { $item }
+des-equip-pack = Do plecaka: { $item }
+des-equip-drop = Porzuć: { $item }
+des-equip-done = Tak zostaje
+
+des-shop-buy = Kup: { $what } ({ $coins })
+des-shop-sell = Sprzedaj: { $item } (+{ $coins })
+des-shop-leave = Wyjdź ze sklepu
+
+des-rest-rest = Odzyskaj całe zmęczenie
+des-rest-keep = Zatrzymaj rozkaz
+des-aim-aim = Celuj
+des-aim-keep = Zatrzymaj rozkaz na później
+des-prevent-shield = Zaznacz: { $item }
+des-prevent-fatigue = Zapłać zmęczeniem
+des-prevent-take = Przyjmij rany
+
+des-familiar-done = Zostaje tutaj
+des-familiar-give = Przekaż: { $what }
+des-familiar-take = Weź: { $what }
+
+## Odpowiedzi podczas ataku
+
+des-target = { $who } na { $cell }
+des-target-empty = Puste pole { $cell }
+des-breath = Zionięcie z { $source } na { $toward }
+des-blast = Z rozpryskiem
+des-single = Tylko wskazane pole
+des-spend-damage = Potężny atak: +1 do obrażeń
+des-spend-range = Potężny atak: +1 do zasięgu
+des-spend-sorcery-damage = Czarna magia: +1 do obrażeń
+des-spend-sorcery-range = Czarna magia: +1 do zasięgu
+des-spend-surge =
+    { $cost ->
+        [one] 1 przypływ
+        [few] { $cost } przypływy
+       *[other] { $cost } przypływów
+    }: { $gains }
+des-spend-fatigue = 1 punkt zmęczenia: jeszcze jedna kość mocy
+des-spend-done = Nic więcej
+des-knock-stay = Figurka zostaje na miejscu
+des-knock-to = Odrzuć na { $cell }
+
+## Odpowiedzi Pana Podziemi
+
+des-card-costs = { $card } (koszt { $cost }, warta { $value })
+des-discard = Odrzuć za zagrożenie (+{ $threat }): { $card }
+des-cards-done = Dość kart: ruszają potwory
+des-spawn-at = Na { $cell }
+des-end-turn = Zakończ turę
+des-half-move = Ruch
+des-half-attack = Atak
+des-monster-attack = Atak
+des-monster-done = Na tym koniec, ten potwór już zrobił swoje
+
+## Odmowy
+
+des-no-turn = { $who }: tura w tej rundzie już się odbyła; żeton tury jest czerwony do następnej.
+des-no-attacks-left = W tej turze nie ma już ataku; o ich liczbie decyduje zadeklarowana akcja.
+des-no-target = Nie ma w co uderzyć: cel musi być na linii wzroku, a w walce wręcz w zasięgu ciosu. Najpierw się rusz.
+des-no-second-order = Tylko jeden rozkaz naraz: obecny musi najpierw zostać zużyty albo wygasnąć.
+des-no-points = Za mało punktów ruchu. Za jeden punkt zmęczenia jest jeden więcej.
+des-no-step-webbed = Trzyma cię pajęczyna: w tej turze nie można wydawać punktów ruchu.
+des-no-step-grappled = Trzyma cię sąsiedni potwór: dopóki tam jest, nie można wydawać punktów ruchu.
+des-no-step-halted = Zapowiedź padła: w tej turze już się nie ruszasz.
+des-no-step-obstacle = Rumowisko i woda zagradzają drogę. Obejdź je albo leć.
+des-no-step-pit = Z rozpadliny trzeba się wspiąć: zobacz „Wyjdź z rozpadliny”.
+des-no-step-enemy = Stoi tam wróg, a przez wrogów się nie przechodzi.
+des-no-step-crowded = Ktoś tam stoi i nie starczyłoby ruchu, żeby dojść stamtąd na puste pole.
+des-no-door-key = Ten zamek runiczny jest { $rune } i potrzebny jest { $rune } klucz; drużyna musi go najpierw znaleźć.
+des-no-door-blocked = W przejściu stoi duży potwór, więc drzwi nie dają się zamknąć.
+des-no-door-monster-rune = Potwory nie otwierają ani nie zamykają drzwi z zamkiem runicznym.
+des-no-door-unexplored = Potwory nie otwierają drzwi do obszarów, których nie widział żaden bohater.
+des-no-chest-shared = Na tym polu stoi ktoś jeszcze. Skrzynię otwiera tylko ten, kto stoi na niej sam.
+des-no-drink-twice = Jeden eliksir na turę – ten jest już wypity.
+des-no-travel-twice = Glif przenosi tylko raz na turę.
+des-no-equip-hands = Brakuje wolnych rąk. Najpierw coś odłóż.
+des-no-equip-armor = Nosisz już zbroję. Najpierw ją zdejmij.
+des-no-equip-potion = Przy pasie nie ma miejsca na więcej eliksirów. Najpierw włóż jeden do plecaka.
+des-no-equip-other = Więcej innych przedmiotów nie można używać. Najpierw któryś odłóż.
+des-no-equip-rune = Przy tej zbroi nie można używać run. Jedno z dwojga trzeba odłożyć.
+des-no-pack = Plecak jest pełny. Najpierw coś porzuć.
+des-no-done-pack = W plecaku jest więcej, niż się w nim mieści. Porzuć coś albo weź do rąk.
+des-no-coins =
+    To kosztuje { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }, a masz { $have }.
+des-no-treasure-yet = Żadna taka skrzynia nie jest jeszcze otwarta ({ $colour }), więc sklep nie sprzedaje takich skarbów.
+des-no-threat = Masz za mało zagrożenia ({ $have }), a odrzucenie innych kart też nie wystarczy.
+des-no-second-card = Jedna karta tego rodzaju na turę – ta jest już zagrana.
+des-no-card-now = Ta karta czeka na swoją chwilę: najpierw musi się zdarzyć to, o czym mówi. Wtedy padnie pytanie.
+
+## Co się stało: gra
+
+des-log-hero = { $who } gra bohaterem: { $hero }.
+des-log-skills = { $who } ma na początek: { $skills }.
+des-log-skill = { $who } zdobywa umiejętność: { $skill }.
+des-log-round = Zaczyna się runda { $round }.
+des-log-turn = { $who } zaczyna turę.
+des-log-conquest = Żetony Zwycięstwa { $change }: { $why }. Zostało: { $left }.
+des-log-win-heroes = Wygrali bohaterowie!
+des-log-win-overlord = Wygrał Pan Podziemi!
+
+## Co się stało: bohaterowie
+
+des-log-action = { $who } deklaruje akcję: { $action }.
+des-log-ready-move = { $who } wybiera ruch zamiast ataku.
+des-log-move = { $who } idzie na { $to }.
+des-log-push-on = { $who } wydaje 1 punkt zmęczenia na ruch, zostało { $left }.
+des-log-order = { $who } otrzymuje rozkaz: { $order }.
+des-log-order-gone = { $who } traci rozkaz: { $order }.
+des-log-ability = { $who } używa zdolności.
+des-log-use = { $who } używa karty: { $card }.
+des-log-equip = { $who } bierze do użytku: { $item }.
+des-log-pack = { $who } chowa do plecaka: { $item }.
+des-log-drop = { $who } porzuca: { $item }.
+des-log-gain = { $who } dostaje: { $item }.
+des-log-give = { $who } przekazuje: { $item } → { $to }.
+des-log-hand-over = { $who } przekazuje towarzysza: od teraz niesie go { $to }.
+des-log-drink = { $who } pije: { $potion }.
+des-log-to-town = { $who } przenosi się do miasta.
+des-log-door-open = { $who } otwiera drzwi { $door }.
+des-log-door-close = { $who } zamyka drzwi { $door }.
+des-log-buy =
+    { $who } kupuje: { $what } ({ $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }).
+des-log-sell =
+    { $who } sprzedaje: { $item } ({ $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }).
+des-log-coins =
+    { $who } zarabia { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }.
+des-log-money =
+    { $who } znajduje pieniądze: po { $coins ->
+        [one] 1 monecie
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    } dla każdego bohatera.
+des-log-key = { $who } znajduje { $rune } klucz runiczny.
+des-log-chest = { $who } otwiera skrzynię ({ $colour }).
+des-log-chest-coins =
+    W skrzyni jest po { $coins ->
+        [one] 1 monecie
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    } dla każdego bohatera.
+des-log-cache = { $who } otwiera: { $item }, i ciągnie następną kartę.
+des-log-deck-empty = Nie ma już kart skarbów w tej talii ({ $colour }).
+des-log-takes = { $who } zabiera: { $what }.
+des-log-leaves = { $who } zostawia: { $what }.
+
+## Co się stało: ataki, rany i efekty
+
+des-log-attack = { $who } atakuje pole { $where }.
+des-log-roll = Rzut: { $faces }.
+des-log-power-dice = Kości mocy: { $faces }.
+des-log-aim-dodge = Celowanie i unik się znoszą: nie ma przerzutu.
+des-log-miss = Pudło.
+des-log-short = Za mały zasięg: { $range }, a do celu jest { $distance }. Pudło.
+des-log-fear =
+    Strach: { $fear ->
+        [one] potrzebny był 1 przypływ i go nie ma
+        [few] potrzebne były { $fear } przypływy i ich nie ma
+       *[other] potrzeba było { $fear } przypływów i ich nie ma
+    }. Pudło.
+des-log-wounds =
+    { $who } odnosi { $wounds ->
+        [one] 1 ranę
+        [few] { $wounds } rany
+       *[other] { $wounds } ran
+    } ({ $source }), zostało { $left }.
+des-log-effect =
+    { $who } – { $effect }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }.
+des-log-heal =
+    { $who } leczy { $healed ->
+        [one] 1 ranę
+        [few] { $healed } rany
+       *[other] { $healed } ran
+    }{ $cured ->
+        [0] {""}
+       *[other] {" "}i zatrucie ({ $cured })
+    }.
+des-log-recover =
+    { $who } odzyskuje { $fatigue ->
+        [one] 1 punkt zmęczenia
+        [few] { $fatigue } punkty zmęczenia
+       *[other] { $fatigue } punktów zmęczenia
+    }.
+des-log-undying = { $who } powstaje na nowo!
+des-log-killed = { $who } ginie.
+des-log-webbed = { $who } tkwi w pajęczynie.
+des-log-stunned = { $who } – ogłuszenie.
+des-log-monkey = { $who } zmienia się w małpę!
+des-log-human = { $who } przestaje być małpą.
+
+## Co się stało: Pan Podziemi
+
+des-log-overlord-turn = Tura Pana Podziemi.
+des-log-threat =
+    Pan Podziemi dostaje { $threat ->
+        [0] zero żetonów zagrożenia
+        [one] 1 żeton zagrożenia
+        [few] { $threat } żetony zagrożenia
+       *[other] { $threat } żetonów zagrożenia
+    }.
+des-log-draw =
+    Pan Podziemi ciągnie { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }.
+des-log-card = Pan Podziemi zagrywa kartę: { $card } (koszt { $price }).
+des-log-discard = Pan Podziemi odrzuca za zagrożenie kartę: { $card }.
+des-log-placed = Na polu { $where } pojawia się { $who }.
+des-log-activate = { $who } – aktywacja.
+
+## Co się stało: przygoda
+
+des-log-quest-threat =
+    Pan Podziemi dostaje { $threat ->
+        [one] 1 żeton zagrożenia
+        [few] { $threat } żetony zagrożenia
+       *[other] { $threat } żetonów zagrożenia
+    }.
+des-log-quest-coins =
+    Każdy bohater dostaje { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }.
+des-log-quest-place = Na polu { $cell } coś leży.
+des-log-quest-pit = Podłoga się zapada: otwiera się rozpadlina.
+des-log-quest-rubble = Strop się wali: drogę zagradza rumowisko.
+des-log-quest-water = Wdziera się woda.
+des-log-quest-clear = Droga jest znowu wolna.
+des-log-quest-open = Otwierają się drzwi { $door }.
+des-log-quest-close = Zatrzaskują się drzwi { $door }.
+des-log-quest-key = Drużyna ma { $rune } klucz runiczny.
