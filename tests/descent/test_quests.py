@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from undercroft.board import members
 from undercroft.games.descent import quests as quests_module
 from undercroft.games.descent.content import content
 from undercroft.games.descent.quest_box import tokens_for
+from undercroft.games.descent.quest_map import parse_cells
 from undercroft.games.descent.quest_picture import KEY, picture
 from undercroft.games.descent.quest_reach import Reach
 from undercroft.games.descent.quests import (
@@ -26,7 +28,8 @@ from undercroft.games.descent.quests import (
 from undercroft.games.descent.quests_check import check_quest
 from undercroft.kernel.errors import BadInput
 
-PICTURES = Path(__file__).parents[2] / "docs" / "img" / "quests"
+DOCS = Path(__file__).parents[2] / "docs"
+PICTURES = DOCS / "img" / "quests"
 NAMES = (
     "into_the_dark",
     "captives_of_the_salt_mine",
@@ -171,20 +174,14 @@ def test_a_name_that_is_no_space(name: str, why: str):
 @pytest.mark.parametrize(("cells", "tokens"), [("A3", 1), ("A3 B3", 1), ("A3-B4", 1), ("A3-C4", 2), ("A3 C3", 2)])
 def test_obstacle_tokens_cover_one_two_or_four_spaces(cells: str, tokens: int):
     grid = quest("the_drowning_vault").grid
-    blocks = [quests_module.cell_name and block for block in cells.split()]
     mask = 0
-    for block in blocks:
-        first, _, second = block.partition("-")
-        ax, ay = grid.points[parse_cell(grid, first)]
-        bx, by = grid.points[parse_cell(grid, second or first)]
-        for y in range(ay, by + 1):
-            for x in range(ax, bx + 1):
-                mask |= 1 << grid.cell(x, y)
+    for block in cells.split():
+        mask |= parse_cells(grid, block)
     assert tokens_for(grid, mask) == tokens
 
 
 def test_an_unknown_quest_is_refused_with_the_ones_there_are():
-    with pytest.raises(BadInput, match="there is no quest 'nowhere': expected one of .*into_the_dark"):
+    with pytest.raises(BadInput, match=r"there is no quest 'nowhere': expected one of .*into_the_dark"):
         quest("nowhere")
 
 
@@ -210,3 +207,18 @@ def test_a_pack_without_quests_or_with_a_known_one_is_refused(tmp_path: Path):
     (tmp_path / "into_the_dark.yaml").write_text("id: into_the_dark\n")
     with pytest.raises(BadInput, match="a quest 'into_the_dark' exists already"):
         add_pack(tmp_path)
+
+
+def test_the_example_in_the_documentation_is_a_quest(tmp_path: Path):
+    guide = (DOCS / "writing-a-quest.md").read_text(encoding="utf-8")
+    file, words = re.findall(r"```(?:yaml)?\n(.*?)```", guide, re.DOTALL)[:2]
+    for lang in ("en", "pl"):
+        (tmp_path / "locale" / lang).mkdir(parents=True)
+        (tmp_path / "locale" / lang / "quests.ftl").write_text(words)
+    path = tmp_path / "the_cellar.yaml"
+    path.write_text(file)
+    assert check_quest(path) == []
+    assert picture(load_quest(path)) in guide
+    path.write_text(file.replace("{monster: beastman}", "{monster: ogre}"))
+    said = check_quest(path)[0].replace(str(tmp_path), "mypack")
+    assert said in guide

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from undercroft.games.descent.content import SurgeOption, content
+from undercroft.games.descent.content import Face, SurgeOption, content
 
 SLAIN = 99
 """Wounds that kill whatever they are dealt to."""
@@ -56,7 +56,7 @@ class Rolled(NamedTuple):
 def outcomes(dice: tuple[str, ...]) -> tuple[Rolled, ...]:
     """All the ways these dice can fall that are no miss; the chances left out are those of a miss."""
     found: dict[tuple[int, int, int, int], float] = {(0, 0, 0, 0): 1.0}
-    faces = {die.id: die.faces for die in content().dice}
+    faces: dict[str, tuple[Face, ...]] = {die.id: die.faces for die in content().dice}
     for die in dice:
         grown: dict[tuple[int, int, int, int], float] = {}
         for face in faces[die]:

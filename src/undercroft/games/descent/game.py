@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
@@ -14,6 +14,9 @@ from undercroft.games.descent.rules import rounds
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.game import Game, Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class DescentGame(Game[Descent]):
@@ -44,6 +47,16 @@ class DescentGame(Game[Descent]):
             return None
         heroes = tuple(dict.fromkeys(hero.seat for hero in state.heroes))
         return Outcome((OVERLORD,) if state.winner == "overlord" else heroes, side=state.winner)
+
+    def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> Descent:
+        from undercroft.games.descent.arrange import arrange
+
+        return arrange(given, options, players)
+
+    def inspect(self, state: Descent) -> dict[str, Any]:
+        from undercroft.games.descent.inspect import inspect
+
+        return inspect(state)
 
     def counts(self) -> dict[str, int]:
         return {**content().counts, "quests": len(quests())}

@@ -10,7 +10,7 @@ from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
 from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import fatigue, movement, movement_actions, orders, uses
 from undercroft.games.descent.rules.attack import attack
-from undercroft.games.descent.rules.ground import crowded, held, may_pass, obstacles, steps
+from undercroft.games.descent.rules.ground import crowded, held, may_pass, must_move_on, obstacles, steps
 from undercroft.games.descent.rules.guard import UNARMED, weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
@@ -39,10 +39,10 @@ def options(g: Descent, hero: Hero) -> list[str]:
         found.append("fatigue")
     if hero.turn.halves:
         found.append("ready_move")
-    if crowded(g, hero) and found:  # DES-MOV-08, DES-MOV-09: there is nothing for it but to move on
+    if must_move_on(g, hero):  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
         return found
     if not hero.monkey:
-        if attacks_left(hero):
+        if attacks_left(hero) and not crowded(g, hero):
             found += [f"attack:{name}" for name in armed_for(g, hero)]
         if hero.turn.orders and not hero.order:
             found += [f"order:{order}" for order in orders.ORDERS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.board import Bits, members
 from undercroft.games.descent.content import Gain, ItemCard
 from undercroft.games.descent.figures import dungeon, hero_at, monster_at, monster_by_number, name_of
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
 from undercroft.games.descent.rules.targets import (
     attack_kind,
@@ -14,6 +14,7 @@ from undercroft.games.descent.rules.targets import (
     covered,
     distance_to,
     may_blast,
+    refused_targets,
     struck,
     targets,
     weapon_ability,
@@ -87,7 +88,12 @@ def choose_target(
     spaces = targets(g, attacker, atk.kind, can_blast=may_blast(g, attacker, weapon)) if at is None else at
     names = {cell_name(grid, cell): cell for cell in members(spaces)}
     prompt = msg("des-ask-target", who=name_of(attacker))
-    chosen = yield Ask((decider,), prompt, OneOf(list(names), lambda cell: target_label(g, names[str(cell)])))
+    space = OneOf(
+        list(names),
+        lambda cell: target_label(g, parse_cell(grid, str(cell))),
+        lambda: refused_targets(g, attacker, atk.kind, spaces),
+    )
+    chosen = yield Ask((decider,), prompt, space)
     atk.target = names[chosen]
     if atk.kind == "melee" and ability(g, attacker, "sweep"):
         atk.area = "sweep"

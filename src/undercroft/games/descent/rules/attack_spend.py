@@ -18,7 +18,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 
 LIMITS = content().limits
-COMMAND_RANGE = 3
+COMMAND = content().abilities["command"]
 DONE = "done"
 
 
@@ -54,9 +54,9 @@ def total(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | 
                 if counts and applies(g, attacker, atk, bonus):
                     attack.add_gain(atk, bonus.gain)
         off_hand(attacker, atk, weapon)
-    commanded = command(g, attacker)  # DES-ABL-12
-    atk.damage += commanded
-    atk.range += commanded
+    commands = command(g, attacker)  # DES-ABL-12
+    atk.damage += commands * COMMAND.damage
+    atk.range += commands * COMMAND.range
 
 
 def is_other_weapon(card: object, weapon: ItemCard | None) -> bool:
@@ -98,7 +98,7 @@ def command(g: Descent, attacker: Hero | Monster) -> int:
         if not rank or (isinstance(friend, Hero) and friend.at == TOWN):
             continue
         there = members(spaces_of(g, friend))
-        if min((distance(grid, a, b) for a in here for b in there), default=99) <= COMMAND_RANGE:
+        if min((distance(grid, a, b) for a in here for b in there), default=99) <= COMMAND.spaces:
             bonus += rank
     return bonus
 
@@ -164,8 +164,7 @@ def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
     if atk.surges < fear:
         atk.missed = True
         g.tell(msg("des-log-fear", fear=fear), "DES-ABL-15")
-    else:
-        atk.surges -= fear
+    atk.surges = max(0, atk.surges - fear)  # DES-ABL-14
     if isinstance(attacker, Monster) and atk.surges >= LIMITS.surges_per_threat:
         gained = atk.surges // LIMITS.surges_per_threat
         g.overlord.threat += gained

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.descent.figures import hero_name, monster_name
 from undercroft.games.descent.rules import death, orders
 from undercroft.games.descent.rules.prevention import prevent
-from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
+from undercroft.games.descent.state import Descent, Hero, Monster
 from undercroft.games.descent.stats import max_fatigue, max_wounds, monster_wounds, worth
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import Msg, msg
@@ -25,7 +25,7 @@ def wound_hero(
 
     Armour has been dealt with before, what else prevents wounds has not; `shields` says whether those can help.
     """
-    if wounds <= 0 or hero.at == TOWN or g.winner:
+    if wounds <= 0 or g.winner:
         return 0
     wounds = yield from prevent(g, hero, wounds, shields=shields)
     if not wounds:

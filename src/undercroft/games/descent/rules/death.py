@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import hero_name, monster_name
-from undercroft.games.descent.rules import quest_events, treasure
+from undercroft.games.descent.rules import exploring, quest_events, treasure
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.rules.windows import HeroKilled, MonsterKilled, window
@@ -35,6 +35,7 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = Fa
     if m.chest:
         yield from treasure.share_out(g, m.chest)
     yield from quest_events.killed(g, m)
+    yield from exploring.look_around(g)  # it may have stood in a hero's line of sight
     if by is not None and not g.winner:
         yield from window(g, MonsterKilled(by, m))
 
@@ -54,3 +55,4 @@ def kill_hero(g: Descent, hero: Hero, *, by: Monster | None = None) -> Flow:
     hero.monkey = 0
     hero.order = ""
     change_conquest(g, -hero_card(hero).conquest, msg("des-why-death", who=hero_name(hero)), "DES-DTH-04")
+    yield from exploring.look_around(g)

@@ -75,11 +75,10 @@ def arrangements(hero: Hero) -> list[str]:
     for at, item in enumerate(hero.items):
         if not item.equipped and why_not_equip(hero, item) is None:
             found.append(f"equip:{at}")
-        elif item.equipped and len(pack(hero)) < LIMITS.pack:
+        elif item.equipped:  # on the way to another arrangement the pack may hold too much
             found.append(f"pack:{at}")
-    if not overloaded(hero):
-        return [*found, *(f"drop:{at}" for at in range(len(hero.items))), DONE]
-    return [*found, *(f"drop:{at}" for at in range(len(hero.items)))]
+    found += [f"drop:{at}" for at in range(len(hero.items))]
+    return found if overloaded(hero) else [*found, DONE]
 
 
 def rearrange(g: Descent, hero: Hero, chosen: str) -> Flow:
@@ -106,13 +105,17 @@ def drop(g: Descent, hero: Hero, item: Item) -> Flow:
     yield
 
 
-def receive(g: Descent, hero: Hero, card: str) -> Flow:
-    """A new item is equipped if it fits, else packed; the player may rearrange at once, free of charge (DES-EQP-11)."""
+def receive(g: Descent, hero: Hero, card: str, *, rearrange: bool = False) -> Flow:
+    """A new item is equipped if it fits, else packed.
+
+    The player may rearrange at once, free of charge, if it does not fit, and always if it comes from another hero or a
+    chest (DES-EQP-11).
+    """
     item = Item(card)
     hero.items.append(item)
     item.equipped = why_not_equip(hero, item) is None
     g.tell(msg("des-log-gain", who=hero_name(hero), item=item_name(card)), "DES-EQP-11")
-    if not item.equipped or len(pack(hero)) > LIMITS.pack:
+    if rearrange or not item.equipped:
         yield from arrange(g, hero)
 
 
@@ -134,8 +137,6 @@ def _refused(hero: Hero) -> dict[Value, Refusal]:
     for at, item in enumerate(hero.items):
         if not item.equipped and (why := why_not_equip(hero, item)):
             refused[f"equip:{at}"] = why
-        elif item.equipped and len(pack(hero)) >= LIMITS.pack:
-            refused[f"pack:{at}"] = Refusal(msg("des-no-pack"), "DES-EQP-07")
     if overloaded(hero):
         refused[DONE] = Refusal(msg("des-no-done-pack"), "DES-EQP-07")
     return refused

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.board import members
-from undercroft.games.descent.figures import quest_of
+from undercroft.board import Bits, members
+from undercroft.games.descent.figures import dungeon, quest_of
 from undercroft.games.descent.quests import Area
 from undercroft.games.descent.rules import quest_events, spawning, treasure
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by
@@ -19,24 +19,22 @@ def look_around(g: Descent) -> Flow:
 
 def unseen_area_in_view(g: Descent) -> int | None:
     dark = dark_spaces(g)
-    if not dark:
-        return None
-    blockers = hidden_by(g)
+    sight = dungeon(g).sight(g.closed)
+    blockers = -1
     for hero in g.heroes:
-        if hero.at != TOWN:
-            seen = hero_view(g, hero.at, blockers) & dark
-            if seen:
-                return quest_of(g).grid.areas_in(seen)[0]
+        if hero.at == TOWN or not sight.field(hero.at) & dark:
+            continue  # as nearly always: walls and doors alone hide it, whoever else is in the way
+        if blockers < 0:
+            blockers = hidden_by(g)
+        if seen := hero_view(g, hero.at, blockers) & dark:
+            return dungeon(g).grid.areas_in(seen)[0]
     return None
 
 
-def dark_spaces(g: Descent) -> int:
+def dark_spaces(g: Descent) -> Bits:
     """The spaces of areas not revealed yet."""
-    dark = 0
-    for number, area in enumerate(quest_of(g).areas):
-        if not g.revealed >> number & 1:
-            dark |= area.cells
-    return dark
+    grid = dungeon(g).grid
+    return grid.floor & ~grid.revealed(members(g.revealed))
 
 
 def reveal(g: Descent, number: int) -> Flow:

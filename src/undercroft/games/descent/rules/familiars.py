@@ -101,7 +101,7 @@ def hand_over(g: Descent, familiar: Familiar, key: str) -> Flow:
     if key[0] == "f":
         g.familiars[int(key[1:])].carries = card
     else:
-        yield from equipment.receive(g, g.heroes[int(key[1:])], card)
+        yield from equipment.receive(g, g.heroes[int(key[1:])], card, rearrange=True)
 
 
 def _label(value: Value) -> Label:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.board import distance, lowest
+from undercroft.board import Bits, distance, members
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import dungeon, hero_name, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import movement, quest_events
+from undercroft.games.descent.rules import exploring, movement, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.ground import may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
 from undercroft.games.descent.stats import worth
-from undercroft.kernel.asks import Flow
+from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Label, OneOf
 
 COSTS = content().costs
 
@@ -36,17 +37,14 @@ def options(g: Descent, hero: Hero) -> list[str]:
     if hero.turn.travelled or hero.turn.halted:
         return []
     if hero.at == TOWN:
-        return [f"travel:{cell_name(dungeon(g).grid, t.at)}" for t in active_glyphs(g) if landing(g, hero, t.at) >= 0]
+        return [f"travel:{cell_name(dungeon(g).grid, t.at)}" for t in active_glyphs(g) if landings(g, hero, t.at)]
     return ["travel:town"] if any(token.at == hero.at for token in active_glyphs(g)) else []
 
 
-def landing(g: Descent, hero: Hero, glyph: int) -> int:
-    """Where a hero arrives: on the glyph, or beside it if it is taken; nowhere if that is too (DES-GLY-06)."""
+def landings(g: Descent, hero: Hero, glyph: int) -> Bits:
+    """Where a hero can arrive: on the glyph, or beside it if it is taken; nowhere if that is too (DES-GLY-06)."""
     free = may_stop(g, hero)
-    if free >> glyph & 1:
-        return glyph
-    beside = topology(g).neighbours(glyph) & free
-    return lowest(beside) if beside else -1
+    return 1 << glyph & free or topology(g).neighbours(glyph) & free
 
 
 def travel(g: Descent, hero: Hero, where: str) -> Flow:
@@ -58,9 +56,19 @@ def travel(g: Descent, hero: Hero, where: str) -> Flow:
         quest_events.leaves(g, hero)
         hero.at = TOWN
         g.tell(msg("des-log-to-town", who=hero_name(hero)), "DES-GLY-02")
+        yield from exploring.look_around(g)  # he may have stood in another hero's line of sight
     else:
-        cell = landing(g, hero, parse_cell(dungeon(g).grid, where))
-        yield from movement.arrive(g, hero, cell)
+        yield from movement.arrive(g, hero, (yield from choose_landing(g, hero, where)))
+
+
+def choose_landing(g: Descent, hero: Hero, glyph: str) -> Flow:
+    """The space where a hero comes out of a glyph: the player's choice if somebody stands on it (DES-GLY-06)."""
+    grid = dungeon(g).grid
+    names = [cell_name(grid, cell) for cell in members(landings(g, hero, parse_cell(grid, glyph)))]
+    if len(names) > 1:
+        space = OneOf(names, lambda cell: Label(msg("des-land-at", cell=str(cell)), "DES-GLY-06"))
+        return parse_cell(grid, (yield Ask((hero.seat,), msg("des-ask-landing", who=hero_name(hero)), space)))
+    return parse_cell(grid, names[0])
 
 
 def encounter_here(g: Descent, hero: Hero) -> bool:

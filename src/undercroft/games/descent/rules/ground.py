@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.board import Bits, members, reach_within
 from undercroft.games.descent.figures import base, dungeon, monster_spaces, topology
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
-from undercroft.games.descent.stats import has, hero_ability, immune, monster_ability
+from undercroft.games.descent.stats import has, hero_ability, immune, monster_ability, speed
 
 
 def obstacles(g: Descent) -> Bits:
@@ -47,11 +47,16 @@ def flies(hero: Hero) -> bool:
 
 def held(g: Descent, hero: Hero) -> bool:
     """Grapple: next to such an enemy no movement point can be spent (DES-ABL-18)."""
-    grappling = [m for m in g.monsters if monster_ability(g, m, "grapple")]
-    if not grappling or hero.at == TOWN or immune(hero, "grapple"):
-        return False
-    near = topology(g).neighbours(hero.at)
-    return any(base(g, m) & near for m in grappling)
+    return hero.at != TOWN and bool(grappled(g, hero) >> hero.at & 1)
+
+
+def grappled(g: Descent, hero: Hero) -> Bits:
+    """The spaces where an enemy with Grapple would hold the hero."""
+    spaces = 0
+    for m in g.monsters:
+        if monster_ability(g, m, "grapple"):
+            spaces |= topology(g).step(base(g, m))
+    return 0 if spaces and immune(hero, "grapple") else spaces
 
 
 def can_spend(g: Descent, hero: Hero, points: int) -> bool:
@@ -77,13 +82,25 @@ def steps(g: Descent, hero: Hero) -> Bits:
 
 
 def can_go_on(g: Descent, hero: Hero, cell: int, points: int) -> bool:
-    """Whether a hero on an occupied space could still get to an empty one with these points."""
+    """Whether a hero on an occupied space could still get to an empty one with these points, and past grapplers."""
     ways = may_pass(g, hero)
     if g.pits >> cell & 1 and not flies(hero):
         ways &= g.pits
-    return bool(reach_within(dungeon(g).walk(g.closed), 1 << cell, points, ways) & may_stop(g, hero))
+    loose = ways & ~grappled(g, hero)
+    if points < 1 or not (loose | 1 << hero.at) >> cell & 1:
+        return False
+    walk = dungeon(g).walk(g.closed)
+    return bool(walk.step(reach_within(walk, 1 << cell, points - 1, loose)) & ways & may_stop(g, hero))
 
 
 def crowded(g: Descent, hero: Hero) -> bool:
     """Whether the hero shares a space and so can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
     return hero.at != TOWN and bool((others(g, hero) | obstacles(g)) >> hero.at & 1)
+
+
+def must_move_on(g: Descent, hero: Hero) -> bool:
+    """Whether a crowded hero has a way to an empty space, with all the points he could get (DES-MOV-08)."""
+    if not crowded(g, hero) or hero.turn.webbed or hero.turn.halted or held(g, hero):
+        return False
+    points = hero.turn.points + hero.fatigue + hero.turn.halves * speed(hero)
+    return can_go_on(g, hero, hero.at, points)

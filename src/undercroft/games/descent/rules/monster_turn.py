@@ -14,7 +14,7 @@ from undercroft.games.descent.figures import (
     size_of,
     topology,
 )
-from undercroft.games.descent.rules import attack, doors, guard, lingering_effects
+from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.spawning import explored, stance_names
@@ -27,6 +27,8 @@ from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 COSTS = content().costs
+AURA = content().abilities["aura"].wounds
+QUICK_SHOT = content().abilities["quick_shot"].attacks
 DONE = "done"
 
 
@@ -42,7 +44,7 @@ def activate(g: Descent, m: Monster) -> Flow:
         webbed = yield from lingering_effects.struggle(g, m)
         stunned = lingering_effects.shake_off_stun(g, m)
         m.points = 0 if webbed else monster_speed(g, m)
-        m.attacks = 2 if monster_ability(g, m, "quick_shot") else 1  # DES-ABL-26
+        m.attacks = QUICK_SHOT if monster_ability(g, m, "quick_shot") else 1  # DES-ABL-26
         if stunned and not m.master:  # DES-EFF-06: a normal monster loses the activation
             m.points = m.attacks = 0
         elif stunned:  # DES-MST-02: a master moves or attacks
@@ -180,6 +182,7 @@ def go(g: Descent, m: Monster, stance: int) -> Flow:
         yield from land(g, m)
     else:
         yield from suffer_auras(g, m)
+    yield from exploring.look_around(g)  # it may have stood in a hero's line of sight
     if alive(g, m):
         yield from window(g, MonsterMoved(m))
     if not g.winner:
@@ -198,7 +201,7 @@ def suffer_auras(g: Descent, m: Monster) -> Flow:
     around = topology(g).around(base(g, m))
     for hero in g.heroes:
         if alive(g, m) and hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "aura"):
-            yield from wound_monster(g, m, 1, msg("des-ability-aura"), by=hero)
+            yield from wound_monster(g, m, AURA, msg("des-ability-aura"), by=hero)
 
 
 def climbing(g: Descent, m: Monster) -> Bits:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import distance
+from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_name, topology
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import damage, exploring, glyphs, orders, quest_events, treasure
@@ -12,6 +13,8 @@ from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import immune, monster_ability
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
+
+AURA = content().abilities["aura"].wounds
 
 
 def step(g: Descent, hero: Hero, cell: int) -> Flow:
@@ -73,4 +76,4 @@ def suffer_auras(g: Descent, hero: Hero) -> Flow:
     near = topology(g).neighbours(hero.at)
     for m in list(g.monsters):
         if hero.at != TOWN and base(g, m) & near and monster_ability(g, m, "aura"):
-            yield from damage.wound_hero(g, hero, 1, msg("des-ability-aura"), by=m)
+            yield from damage.wound_hero(g, hero, AURA, msg("des-ability-aura"), by=m)

@@ -14,7 +14,7 @@ from undercroft.games.descent.figures import (
     topology,
 )
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import doors, equipment, glyphs, movement, quest_events, town, treasure
+from undercroft.games.descent.rules import doors, equipment, glyphs, movement, orders, quest_events, town, treasure
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
 from undercroft.games.descent.rules.ground import can_spend, flies, may_stop
@@ -95,9 +95,11 @@ def give(g: Descent, hero: Hero, _: str) -> Flow:
     at, _, to = chosen.partition(":")
     item, other = hero.items[int(at)], g.heroes[int(to)]
     hero.turn.points -= COSTS.give
+    if item.equipped:
+        orders.changed_equipment(g, hero)
     hero.items.remove(item)
     g.tell(msg("des-log-give", who=hero_name(hero), item=item_name(item.card), to=hero_name(other)), "DES-MAC-06")
-    yield from equipment.receive(g, other, item.card)
+    yield from equipment.receive(g, other, item.card, rearrange=True)
 
 
 def hand_over(g: Descent, hero: Hero, _: str) -> Flow:
@@ -134,7 +136,9 @@ def tend(g: Descent, hero: Hero, rune: str) -> Flow:
 
 def climbing(g: Descent, hero: Hero) -> int:
     """Spaces a hero in a pit can climb out to (DES-PRP-04)."""
-    if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero) or hero.turn.points < COSTS.climb_pit:
+    if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero):
+        return 0
+    if hero.turn.points < COSTS.climb_pit or hero.turn.halted:
         return 0
     ways = climbs_out(g, Size.ONE)
     landing = 0

@@ -97,6 +97,8 @@ def spawn_step(g: Descent) -> Flow:
     if not g.winner:
         yield from window(g, OverlordTurn())
     g.step = 3
+    if not g.winner:
+        yield from guard.interrupt(g)
 
 
 def playable(g: Descent) -> list[str]:

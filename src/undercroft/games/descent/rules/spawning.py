@@ -64,14 +64,16 @@ def spawn(g: Descent, card: OverlordCard) -> Flow:
 
 
 def spawn_one(g: Descent, entry: SpawnEntry) -> Flow:
-    stances = legal_stances(g, entry.kind, legal_spaces(g))
-    if not stances or not (yield from have_figure(g, entry.kind, master=entry.master)):
+    on_board = len(g.monsters)
+    if not legal_stances(g, entry.kind, legal_spaces(g)):
         return
-    names = stance_names(g, stances)
+    if not (yield from have_figure(g, entry.kind, master=entry.master)):
+        return
+    names = stance_names(g, legal_stances(g, entry.kind, legal_spaces(g)))
     kind = Msg(f"des-monster-{entry.kind}")
     prompt = msg("des-ask-spawn-master" if entry.master else "des-ask-spawn", kind=kind)
-    space = OneOf([*names, PASS], lambda where: spawn_label(where))
-    chosen = yield Ask((OVERLORD,), prompt, space)
+    may_pass = [PASS] if len(g.monsters) == on_board else []  # a figure taken from the board is placed anew
+    chosen = yield Ask((OVERLORD,), prompt, OneOf([*names, *may_pass], spawn_label))
     if chosen != PASS:
         place(g, entry.kind, names[chosen], master=entry.master)
 

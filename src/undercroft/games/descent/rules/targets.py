@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Breath, attack_within, base_distance, blast, breaths, cone, members
+from undercroft.board import Bits, Breath, base_distance, bitset, blast, breaths, cone, members, sweep
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.figures import (
     base,
@@ -13,16 +13,21 @@ from undercroft.games.descent.figures import (
     monster_spaces,
     topology,
 )
+from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, has, side
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Refusal, Value
 
+_UNSEEN = Refusal(msg("des-no-target-sight"), "DES-ATK-04")
 BREATH = cone(content().abilities["breath"].template)
+REACH = content().abilities["reach"].spaces
 
 
 def melee_range(g: Descent, attacker: Hero | Monster) -> int:
     """Adjacent spaces, or two spaces with Reach (DES-ATK-20, DES-ABL-25)."""
-    return 2 if ability(g, attacker, "reach") else 1
+    return REACH if ability(g, attacker, "reach") else 1
 
 
 def spaces_of(g: Descent, figure: Hero | Monster) -> Bits:
@@ -55,11 +60,8 @@ def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20)."""
     spaces = spaces_of(g, attacker)
     seen = in_view(g, attacker, kind) & ~spaces
-    if kind == "melee":
-        near = 0
-        for cell in members(spaces):
-            near |= attack_within(dungeon(g).grid, cell, melee_range(g, attacker))
-        seen &= near
+    if kind == "melee":  # DES-RNG-02: within range of a space that has the line of sight
+        seen &= sweep(dungeon(g).sight(g.closed), spaces, melee_range(g, attacker), hidden_by(g))
     return seen
 
 
@@ -76,6 +78,18 @@ def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool)
     if can_blast:
         return spaces
     return spaces & (hero_spaces(g) | monster_spaces(g))
+
+
+def refused_targets(g: Descent, attacker: Hero | Monster, kind: str, spaces: Bits) -> dict[Value, Refusal]:
+    """Enemies that a player would look for in vain among these spaces, and why they cannot be attacked."""
+    grid, seen = dungeon(g).grid, in_view(g, attacker, kind)
+    enemies = monster_spaces(g) if isinstance(attacker, Hero) else hero_spaces(g)
+    refused: dict[Value, Refusal] = {}
+    for cell in members(enemies & ~spaces):
+        too_far = seen >> cell & 1
+        why = Refusal(msg("des-no-target-reach"), "DES-ATK-20") if too_far else _UNSEEN
+        refused[cell_name(grid, cell)] = why
+    return refused
 
 
 def may_blast(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> bool:
@@ -114,8 +128,11 @@ def breath_placements(g: Descent, m: Monster) -> tuple[Breath, ...]:
 
 
 def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
-    """DES-RNG-01, DES-RNG-02: from the attacker's nearest space."""
-    return base_distance(dungeon(g).grid, spaces_of(g, attacker), target)
+    """DES-RNG-01, DES-RNG-02: from the nearest of the attacker's spaces with a line of sight to it."""
+    spaces = spaces_of(g, attacker)
+    sight, blockers = dungeon(g).sight(g.closed), hidden_by(g) & ~spaces
+    seeing = bitset(cell for cell in members(spaces) if sight.sees(cell, target, blockers))
+    return base_distance(dungeon(g).grid, seeing or spaces, target)
 
 
 def attack_kind(attacker: Hero | Monster, weapon: ItemCard | None) -> str:

@@ -155,7 +155,7 @@ def draw_treasure(g: Descent, hero: Hero, colour: str) -> Flow:
     while cards:
         card = content().items[cards.pop()]
         if card.type != "cache":
-            yield from equipment.receive(g, hero, card.id)
+            yield from equipment.receive(g, hero, card.id, rearrange=True)
             return
         hero.coins += card.coins
         g.tell(msg("des-log-cache", who=hero_name(hero), item=item_name(card.id)), "DES-TRS-14")

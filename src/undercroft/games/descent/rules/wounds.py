@@ -12,7 +12,7 @@ from undercroft.games.descent.figures import (
     size_of,
 )
 from undercroft.games.descent.quests import cell_name
-from undercroft.games.descent.rules import monster_turn, movement
+from undercroft.games.descent.rules import exploring, monster_turn, movement
 from undercroft.games.descent.rules.attack_dice import harried
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
@@ -24,7 +24,7 @@ from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 
-KNOCKBACK = 3
+KNOCKBACK = content().abilities["knockback"].spaces
 STAY = "stay"
 
 
@@ -59,6 +59,7 @@ def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Mons
     wounds = max(0, dealt - armor_value(g, atk, target))
     if isinstance(target, Monster):
         by = attacker if isinstance(attacker, Hero) else None
+        target.effects.poison += wounds if atk.poison else 0  # DES-EFF-03: for whatever might heal it
         yield from wound_monster(g, target, wounds, source, by=by)
     else:
         by_monster = attacker if isinstance(attacker, Monster) else None
@@ -117,6 +118,7 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
         target.at = names[chosen]
         g.tell(msg("des-log-move", who=monster_name(target), to=chosen), "DES-ABL-21")
         yield from monster_turn.land(g, target)
+        yield from exploring.look_around(g)
 
 
 def landing_spaces(g: Descent, target: Hero | Monster) -> int:

@@ -219,8 +219,8 @@ des-quest-the_long_night-intro =
     While the flame burns in the hill church, the dead below the hill keep still. Tonight the priest is dead too, the oil
     will last until dawn, and everything that hates the flame knows it.
 des-quest-the_long_night-goal =
-    Hold out until the end of round 12. At the end of a round the party loses 1 conquest token if a monster stands in the
-    sanctum, and 2 if no hero is inside the church.
+    Hold out until the end of round 12. At the end of every round from the second on, the party loses 1 conquest token if
+    no hero stands in the sanctum around the altar, and 1 if a monster does.
 des-quest-the_long_night-victory =
     Grey light in the window over the altar. Outside, something sighs and lies down, all over the hill.
 des-quest-the_long_night-defeat = The flame leans over, shrinks to a blue point, and is gone. There are many feet in the dark.

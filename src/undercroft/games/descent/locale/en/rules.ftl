@@ -90,6 +90,7 @@ des-ask-act =
         [one] 1 attack
        *[other] { $attacks } attacks
     }.
+des-ask-landing = { $who }: somebody stands on the glyph. Where next to it do you arrive?
 des-ask-rest = You have rested. Recover all fatigue now?
 des-ask-give = What do you hand over, and to whom?
 des-ask-hand-over = Who carries it from now on?
@@ -225,6 +226,7 @@ des-do-travel =
         [town] By the glyph to the town
        *[other] By the glyph at { $cell } into the dungeon
     }
+des-land-at = Arrive at { $cell }
 des-do-shop = Go shopping
 des-attack-with = Attack: { $weapon }
 des-attack-unarmed = Attack with bare hands
@@ -289,6 +291,8 @@ des-monster-done = That is all for this monster
 des-no-turn = { $who } has had a turn in this round; the turn token shows red until the next one.
 des-no-attacks-left = No attack is left in this turn; the action declared decides how many there are.
 des-no-target = Nothing to strike: a target must be in line of sight and, in melee, within reach. Move first.
+des-no-target-sight = No line of sight: a wall, a closed door, rubble or another figure is in the way.
+des-no-target-reach = Too far away for a melee attack.
 des-no-second-order = One order at a time: the one you have must be used up or end first.
 des-no-points = Not enough movement points. One fatigue buys one more.
 des-no-step-webbed = Webs hold you: no movement point can be spent in this turn.
@@ -310,7 +314,6 @@ des-no-equip-armor = You wear armor already. Take it off first.
 des-no-equip-potion = Your belt holds no more potions. Put one into the pack first.
 des-no-equip-other = You use as many other items as you can. Put one away first.
 des-no-equip-rune = This armor allows no runes beside it. One of the two has to go.
-des-no-pack = The pack is full. Drop something first.
 des-no-done-pack = There is more in the pack than it holds. Drop something, or take it into your hands.
 des-no-coins =
     It costs { $coins ->

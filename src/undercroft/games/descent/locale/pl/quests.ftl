@@ -221,8 +221,8 @@ des-quest-the_long_night-intro =
     Dopóki w kościele na wzgórzu płonie ogień, umarli pod wzgórzem leżą spokojnie. Tej nocy nie żyje także kapłan, oliwy
     starczy do świtu, a wszystko, co nienawidzi ognia, wie o tym.
 des-quest-the_long_night-goal =
-    Wytrwajcie do końca rundy 12. Z końcem rundy drużyna traci 1 żeton zwycięstwa, jeśli w prezbiterium stoi potwór, i 2,
-    jeśli w kościele nie ma żadnego bohatera.
+    Wytrwajcie do końca rundy 12. Z końcem każdej rundy od drugiej drużyna traci 1 żeton zwycięstwa, jeśli w prezbiterium
+    wokół ołtarza nie stoi żaden bohater, i 1, jeśli stoi w nim potwór.
 des-quest-the_long_night-victory =
     Szare światło w oknie nad ołtarzem. Na zewnątrz, na całym wzgórzu, coś wzdycha i się kładzie.
 des-quest-the_long_night-defeat = Płomień się chyli, kurczy do błękitnej iskry i znika. W ciemności słychać wiele stóp.

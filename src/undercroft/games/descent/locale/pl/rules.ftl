@@ -100,6 +100,7 @@ des-ask-act =
         [few] { $attacks } ataki
        *[other] { $attacks } ataków
     }.
+des-ask-landing = { $who }: ktoś stoi na glifie. Na którym polu obok niego się pojawiasz?
 des-ask-rest = Odpoczynek się udał. Odzyskujesz teraz całe zmęczenie?
 des-ask-give = Co przekazujesz i komu?
 des-ask-hand-over = Kto niesie to dalej?
@@ -244,6 +245,7 @@ des-do-travel =
         [town] Przez glif do miasta
        *[other] Przez glif na { $cell } do podziemi
     }
+des-land-at = Pojaw się na polu { $cell }
 des-do-shop = Idź na zakupy
 des-attack-with = Atak: { $weapon }
 des-attack-unarmed = Atak gołymi rękami
@@ -309,6 +311,8 @@ des-monster-done = Na tym koniec, ten potwór już zrobił swoje
 des-no-turn = { $who }: tura w tej rundzie już się odbyła; żeton tury jest czerwony do następnej.
 des-no-attacks-left = W tej turze nie ma już ataku; o ich liczbie decyduje zadeklarowana akcja.
 des-no-target = Nie ma w co uderzyć: cel musi być na linii wzroku, a w walce wręcz w zasięgu ciosu. Najpierw się rusz.
+des-no-target-sight = Brak linii wzroku: na drodze stoi ściana, zamknięte drzwi, gruzy albo inna figurka.
+des-no-target-reach = Za daleko na atak wręcz.
 des-no-second-order = Tylko jeden rozkaz naraz: obecny musi najpierw zostać zużyty albo wygasnąć.
 des-no-points = Za mało punktów ruchu. Za jeden punkt zmęczenia jest jeden więcej.
 des-no-step-webbed = Trzyma cię pajęczyna: w tej turze nie można wydawać punktów ruchu.
@@ -330,7 +334,6 @@ des-no-equip-armor = Nosisz już zbroję. Najpierw ją zdejmij.
 des-no-equip-potion = Przy pasie nie ma miejsca na więcej eliksirów. Najpierw włóż jeden do plecaka.
 des-no-equip-other = Więcej innych przedmiotów nie można używać. Najpierw któryś odłóż.
 des-no-equip-rune = Przy tej zbroi nie można używać run. Jedno z dwojga trzeba odłożyć.
-des-no-pack = Plecak jest pełny. Najpierw coś porzuć.
 des-no-done-pack = W plecaku jest więcej, niż się w nim mieści. Porzuć coś albo weź do rąk.
 des-no-coins =
     To kosztuje { $coins ->

@@ -1,0 +1,311 @@
+"""How the board looks to a hero: whom he could strike from where, what could strike him there, where he wants to be."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from undercroft.board import UNREACHABLE, Bits, attack_distance, blast, distance, members, within
+from undercroft.games.descent.bot_goals import (
+    PREY,
+    Goal,
+    goals,
+    in_dungeon,
+    lights_from_afar,
+    prey,
+    steps_to_victory,
+    takes,
+    unwelcome,
+)
+from undercroft.games.descent.bot_ground import threatened, ways_for_heroes
+from undercroft.games.descent.bot_odds import Strike, harm
+from undercroft.games.descent.bot_shop import worth_of_shopping
+from undercroft.games.descent.bot_strikes import (
+    danger,
+    hero_guard,
+    hero_price,
+    hero_strike,
+    monster_guard,
+    monster_left,
+    monster_price,
+    monster_strike,
+    strike_range,
+    wound_price,
+)
+from undercroft.games.descent.content import ItemCard
+from undercroft.games.descent.figures import base, dungeon, topology
+from undercroft.games.descent.quests import quest
+from undercroft.games.descent.rules.line_of_sight import GUST_RANGE, hidden_by
+from undercroft.games.descent.rules.targets import attack_kind, weapons
+from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
+from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
+
+DECAY = [0.93**steps for steps in range(200)]
+"""What a goal so many points away is worth now."""
+LONELY = 6
+"""Steps from the next hero at which being alone begins to matter."""
+
+
+class Target(NamedTuple):
+    """A monster as a hero sees it who thinks of attacking it."""
+
+    m: Monster
+    spaces: Bits
+    left: int
+    guard: int
+    fear: int
+    price: float
+    """What its death is worth."""
+
+
+class Blow(NamedTuple):
+    """An attack that a hero could make from some space."""
+
+    value: float
+    kills: float
+    weapon: str
+    target: int
+    """The space to attack."""
+
+
+NO_BLOW = Blow(0.0, 0.0, "", -1)
+
+
+class Prospect:
+    """The board for one hero at one moment."""
+
+    def __init__(self, g: Descent, hero: Hero) -> None:
+        self.g = g
+        self.hero = hero
+        self.grid = dungeon(g).grid
+        self._strikes: dict[tuple[str, bool], Strike] = {}
+        self._values: dict[tuple[int, str, int, int], tuple[float, float]] = {}
+        self._best: dict[int, Blow] = {}
+        self._peril: dict[int, float] = {}
+        self._pull: dict[int, float] = {}
+
+    # -- attacks ------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def targets(self) -> list[Target]:
+        g = self.g
+        steps = steps_to_victory(g)
+        places = unwelcome(g)
+        return [
+            Target(
+                m,
+                base(g, m),
+                monster_left(g, m),
+                monster_guard(g, m),
+                ability(g, m, "fear"),
+                monster_price(g, m) + prey(g, m, steps, places),
+            )
+            for m in g.monsters
+        ]
+
+    @cached_property
+    def quest_items(self) -> tuple[str, ...]:
+        return quest(self.g.quest).items
+
+    @cached_property
+    def shopping(self) -> float:
+        """What the hero could buy is worth."""
+        return worth_of_shopping(self.g, self.hero)
+
+    @cached_property
+    def arms(self) -> list[ItemCard | None]:
+        return list(weapons(self.hero)) or [None]
+
+    def strike(self, weapon: ItemCard | None, *, adjacent: bool) -> Strike:
+        key = (weapon.id if weapon else "", adjacent)
+        found = self._strikes.get(key)
+        if found is None:
+            found = self._strikes[key] = hero_strike(self.g, self.hero, weapon, adjacent=adjacent)
+        return found
+
+    @cached_property
+    def _in_view(self) -> list[list[tuple[int, Bits]]]:
+        """For each target, its spaces and from where each of them can be seen."""
+        g = self.g
+        blockers = hidden_by(g) & ~(1 << self.hero.at if self.hero.at != TOWN else 0)
+        return [[(cell, self._seen(cell, blockers)) for cell in members(target.spaces)] for target in self.targets]
+
+    def _seen(self, cell: int, blockers: Bits) -> Bits:
+        seen = field_of_view(self.g.quest, self.g.closed, cell, blockers & ~(1 << cell))
+        return seen & within(self.grid, cell, GUST_RANGE) if self.g.gust else seen
+
+    def blow(self, cell: int) -> Blow:
+        """The best attack from a space."""
+        found = self._best.get(cell)
+        if found is None:
+            found = self._best[cell] = max(self._blows_from(cell), default=NO_BLOW)
+        return found
+
+    def _blows_from(self, cell: int) -> list[Blow]:
+        found = []
+        here = 1 << cell
+        for at, (target, views) in enumerate(zip(self.targets, self._in_view, strict=True)):
+            seen = [space for space, view in views if view & here]
+            if not seen:
+                continue
+            spaces, where = min((self._distance(cell, space), space) for space in seen)
+            for weapon in self.arms:
+                if attack_kind(self.hero, weapon) == "melee" and spaces > 1 + self._reach:
+                    continue
+                value, kills = self._value(at, weapon, where, spaces)
+                if value > 0:
+                    found.append(Blow(value, kills, weapon.id if weapon else "unarmed", where))
+        return found
+
+    @cached_property
+    def _reach(self) -> int:
+        return 1 if ability(self.g, self.hero, "reach") else 0
+
+    def _distance(self, a: int, b: int) -> int:
+        return attack_distance(self.grid, a, b) if self.grid.stairs else distance(self.grid, a, b)
+
+    def _value(self, at: int, weapon: ItemCard | None, where: int, spaces: int) -> tuple[float, float]:
+        key = (at, weapon.id if weapon else "", where, spaces)
+        found = self._values.get(key)
+        if found is None:
+            strike = self.strike(weapon, adjacent=spaces == 1)
+            target = self.targets[at]
+            value, kills = worth_striking(strike, spaces, target)
+            if strike.spread == "blast" and where >= 0:
+                value += self._spread(strike, where, spaces, target)
+            found = self._values[key] = (value, kills)
+        return found
+
+    def _spread(self, strike: Strike, where: int, spaces: int, aimed_at: Target) -> float:
+        """What a blast does to everybody else around its target."""
+        cells = blast(dungeon(self.g).sight(self.g.closed), where, strike.radius, self.g.rubble)
+        others = [t for t in self.targets if t is not aimed_at and t.spaces & cells]
+        value = sum(worth_striking(strike, spaces, target)[0] for target in others)
+        for hero in in_dungeon(self.g):
+            if hero is not self.hero and cells >> hero.at & 1:
+                wounds, killed = harm(strike, spaces, hero_guard(hero, "magic"), hero.wounds)
+                value -= 1.5 * wounds * wound_price(hero) + killed * hero_price(hero)
+        return value
+
+    def attacks(self, cell: int, count: int) -> float:
+        """What so many attacks from a space are worth."""
+        if not count:
+            return 0.0
+        first = self.blow(cell)
+        # The next one finds the same enemy weakened, or another one.
+        again = first.value * (1.0 - 0.7 * first.kills)
+        return first.value + 0.8 * again * (count - 1)
+
+    # -- dangers ------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def threats(self) -> list[tuple[Bits, float]]:
+        """Where each monster could strike next, and the wounds that it would do to this hero."""
+        g, hero = self.g, self.hero
+        others = [other for other in in_dungeon(g) if other is not hero]
+        found = []
+        for m in g.monsters:
+            if m.effects.stun and not m.master:
+                found.append((0, 0.0))
+                continue
+            strike = monster_strike(g, m)
+            reach = strike_range(strike) if strike.ranged else 2 if monster_ability(g, m, "reach") else 1
+            spaces = threatened(g, m, monster_speed(g, m), reach, ranged=strike.ranged, but=hero)
+            wounds = harm(strike, min(3, reach), hero_guard(hero, side(m).attack), 20)[0]
+            wounds *= danger(g, m) / max(0.1, harm(strike, 3 if strike.ranged else 1, 2, 20)[0])
+            rivals = sum(1 for other in others if spaces >> other.at & 1)
+            found.append((spaces, wounds / (1.0 + 0.7 * rivals)))
+        return found
+
+    def wounds_at(self, cell: int) -> float:
+        """The wounds to be expected on a space before the next turn."""
+        if cell == TOWN:
+            return 0.0
+        found = self._peril.get(cell)
+        if found is None:
+            found = sum(wounds for spaces, wounds in self.threats if spaces >> cell & 1)
+            found += 1.0 if self.g.pits >> cell & 1 else 0.0
+            self._peril[cell] = found
+        return found
+
+    def peril(self, cell: int) -> float:
+        """What these wounds cost."""
+        hero = self.hero
+        wounds = self.wounds_at(cell)
+        risk = min(1.0, wounds / max(1, hero.wounds))
+        return 0.5 * wounds * wound_price(hero) + 0.7 * hero_price(hero) * risk**2
+
+    def blow_at(self, at: int) -> float:
+        """What striking at a monster is worth that comes near by itself."""
+        return max(self._value(at, weapon, -1, 1)[0] for weapon in self.arms)
+
+    # -- where to go --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def goals(self) -> list[tuple[Goal, float, tuple[int, ...]]]:
+        """What this hero goes for: the goal, its worth to him, and how far it is from every space."""
+        g, hero = self.g, self.hero
+        found = []
+        others = [other for other in in_dungeon(g) if other is not hero]
+        for goal in goals(g) + self._hunts():
+            if not takes(g, hero, goal):
+                continue
+            cells = goal.cells
+            if (afar := lights_from_afar(hero)) and self._is_glyph(goal):
+                cells = within(self.grid, members(cells)[0], afar)
+            ways = ways_for_heroes(g, cells)
+            value = goal.value
+            if goal.alone and hero.at != TOWN and any(ways[other.at] < ways[hero.at] for other in others):
+                value *= 0.45  # somebody else is nearer
+            found.append((goal, value, ways))
+        return found
+
+    def _hunts(self) -> list[Goal]:
+        around = topology(self.g).around
+        return [Goal(around(t.spaces), PREY * t.price, alone=False, arrival=False) for t in self.targets]
+
+    def _is_glyph(self, goal: Goal) -> bool:
+        return any(token.kind == "glyph" and goal.cells == 1 << token.at for token in self.g.tokens)
+
+    def pull(self, cell: int, but: Goal | None = None) -> float:
+        """What a space is worth as a step on the way."""
+        if but is None and cell in self._pull:
+            return self._pull[cell]
+        best = 0.0
+        for goal, value, ways in self.goals:
+            if goal is not but:
+                steps = ways[cell] + goal.price
+                if steps < 200:
+                    best = max(best, value * DECAY[steps])
+        best -= self._loneliness(cell)
+        if but is None:
+            self._pull[cell] = best
+        return best
+
+    @cached_property
+    def _company(self) -> tuple[int, ...]:
+        others = 0
+        for other in in_dungeon(self.g):
+            if other is not self.hero:
+                others |= 1 << other.at
+        return ways_for_heroes(self.g, others) if others else ()
+
+    def _loneliness(self, cell: int) -> float:
+        if not self._company or self._company[cell] >= UNREACHABLE:
+            return 0.0
+        return 0.12 * max(0, self._company[cell] - LONELY)
+
+    def position(self, cell: int, but: Goal | None = None) -> float:
+        """How good it is to end the turn on a space."""
+        return self.pull(cell, but) - self.peril(cell)
+
+
+def worth_striking(strike: Strike, spaces: int, target: Target) -> tuple[float, float]:
+    """What an attack on a monster is worth, and the chance to kill it."""
+    wounds, kills = harm(strike, spaces, target.guard, target.left, target.fear)
+    return target.price * (0.6 * kills + 0.4 * wounds / target.left), kills
+
+
+@lru_cache(maxsize=20_000)
+def field_of_view(name: str, closed: Bits, cell: int, blockers: Bits) -> Bits:
+    return quest(name).dungeon.sight(closed).field(cell, blockers)

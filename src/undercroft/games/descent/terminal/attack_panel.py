@@ -1,0 +1,137 @@
+"""The attack being resolved, step by step (DES-ATK-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import dungeon, figure, monster_by_number, name_of
+from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.rules.attack_dice import face_name
+from undercroft.games.descent.rules.attack_spend import surge_label
+from undercroft.games.descent.rules.dice import read
+from undercroft.games.descent.rules.wounds import armor_value
+from undercroft.games.descent.state import Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import monster_wounds
+from undercroft.games.descent.terminal.marks import (
+    BAD,
+    DIE_STYLES,
+    DIM,
+    GOOD,
+    HEART,
+    Say,
+    flow,
+    heading,
+    ink,
+)
+from undercroft.kernel.messages import Msg, msg
+
+SPENDING, LAST_STEP = 5, 6
+CARRIED = ("pierce", "blast", "stun", "burn", "web", "poison", "knockback", "sorcery")
+
+
+def draw_attack(g: Descent, say: Say, width: int) -> list[Text]:
+    """Who attacks whom with what, the dice, what they come to, and what can still be bought."""
+    if not g.attacks:
+        return []
+    atk = g.attacks[-1]
+    attacker = attacker_of(g, atk)
+    step = say(msg("des-draw-step", step=atk.step, of=LAST_STEP, what=Msg(f"des-draw-step-{atk.step}")))
+    lines = [heading(say(msg("des-draw-attack")), width, step)]
+    lines += flow(_declared(g, atk, attacker, say), width)
+    lines += flow(_struck(g, atk, say), width, "  ")
+    if atk.faces:
+        lines += flow(_dice(atk, say), width, "  ", gap=" ")
+        lines += flow(_sum(atk, say) if atk.step >= SPENDING else _rolled(atk, say), width, "  ")
+    if atk.step == SPENDING:
+        lines += flow(_offers(atk, say), width, "  ", gap=" · ")
+    return lines
+
+
+def attacker_of(g: Descent, atk: Attack) -> Hero | Monster | None:
+    return g.heroes[atk.by_hero] if atk.by_hero >= 0 else monster_by_number(g, atk.by_monster)
+
+
+def weapon_of(atk: Attack) -> ItemCard | None:
+    return content().items.get(atk.weapon)
+
+
+def _declared(g: Descent, atk: Attack, attacker: Hero | Monster | None, say: Say) -> Iterator[Text]:
+    if attacker is not None:
+        yield ink(say(name_of(attacker)), "bold")
+    weapon = weapon_of(atk)
+    kind = say(Msg(f"des-attack-{atk.kind}"))
+    yield ink(f"{say(Msg(f'des-item-{weapon.id}'))} ({kind})" if weapon else kind)
+    yield ink("→ ", "bold").append(cell_name(dungeon(g).grid, atk.target), "bold")
+    yield ink(say(msg("des-draw-distance", n=atk.distance)))
+    if atk.area:
+        yield ink(say(msg("des-draw-area", area=atk.area)), "bold magenta")
+    if atk.aimed:
+        yield ink(say(msg("des-order-aim")), "bold cyan")
+
+
+def _struck(g: Descent, atk: Attack, say: Say) -> Iterator[Text]:
+    """The figures in the area: what they have left, and the armour that this attack meets."""
+    for key in atk.struck:
+        target = figure(g, key)
+        if target is None:
+            continue
+        left = target.wounds if isinstance(target, Hero) else monster_wounds(g, target) - target.hurt
+        text = ink(say(name_of(target)), "bold").append(f" {HEART}{left}", BAD)
+        text.append(f" {say(msg('des-draw-armor'))} {armor_value(g, atk, target)}", DIM)
+        if key in atk.wounds:
+            text.append(f" −{atk.wounds[key]}", BAD)
+        yield text
+
+
+def _dice(atk: Attack, say: Say) -> Iterator[Text]:
+    for die, face in zip(atk.dice, atk.faces, strict=True):
+        yield ink(f" {say(face_name(die, face))} ", DIE_STYLES[die])
+
+
+def _rolled(atk: Attack, say: Say) -> Iterator[Text]:
+    """What lies on the table before anything is added: a re-roll may still change it."""
+    rolled = read(atk.dice, atk.faces)
+    if rolled.missed:
+        yield ink(say(msg("des-face-miss")), f"bold {BAD}")
+    if not ignores_range(atk):
+        yield ink(say(msg("des-draw-range", range=rolled.range, distance=atk.distance)))
+    yield ink(say(msg("des-draw-damage", n=rolled.damage)))
+    yield ink(say(msg("des-draw-surges", n=rolled.surges)))
+
+
+def _sum(atk: Attack, say: Say) -> Iterator[Text]:
+    if atk.missed:
+        yield ink(say(msg("des-face-miss")), f"bold {BAD}")
+    if not ignores_range(atk):
+        enough = atk.range >= atk.distance
+        yield ink(say(msg("des-draw-range", range=atk.range, distance=atk.distance)), GOOD if enough else BAD)
+    total = atk.damage * 2 if atk.doubled else atk.damage
+    yield ink(say(msg("des-draw-damage", n=total)), "bold")
+    yield ink(say(msg("des-draw-surges", n=atk.surges)))
+    if atk.enhancements:
+        yield ink(say(msg("des-draw-enhancements", n=atk.enhancements)))
+    for name in CARRIED:
+        if rank := getattr(atk, name):
+            yield ink(say(msg(f"des-gain-{name}", n=rank)), "magenta")
+    if atk.slays:
+        yield ink(say(msg("des-gain-slay", n=1)), "magenta")
+
+
+def _offers(atk: Attack, say: Say) -> Iterator[Text]:
+    """What the roll can buy; what it is too poor for is dimmed."""
+    weapon = weapon_of(atk)
+    offers = [(option.cost <= atk.surges, surge_label(option).text) for option in (weapon.surges if weapon else ())]
+    if atk.enhancements:
+        kinds = ("damage",) if ignores_range(atk) else ("damage", "range")
+        offers = [(True, Msg(f"des-spend-{kind}")) for kind in kinds] + offers
+    if offers:
+        yield ink(say(msg("des-draw-offers")), DIM)
+    yield from (ink(say(text), GOOD if can else DIM) for can, text in offers)
+
+
+def ignores_range(atk: Attack) -> bool:
+    """DES-ATK-20, DES-ABL-10."""
+    return atk.kind == "melee" or atk.area in ("breath", "around")

@@ -1,0 +1,261 @@
+"""The map: three columns for each explored space, walls around them, doors and thin walls between them.
+
+Lines between spaces get a column or a row of their own only where there are any, so that most of the map stays dense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from rich.text import Text
+
+from undercroft.board import Bits, Cell, Grid, members
+from undercroft.games.descent.figures import base, monster_by_number, quest_of
+from undercroft.games.descent.quest_map import column_name
+from undercroft.games.descent.state import TOWN, Descent
+from undercroft.games.descent.terminal.marks import (
+    CHOICE_STYLE,
+    COLOUR_INKS,
+    DIM,
+    FLOOR_STYLE,
+    SEEN_STYLE,
+    TITLE,
+    WALL_STYLE,
+    Say,
+    ink,
+)
+from undercroft.games.descent.terminal.pieces import Seen, look
+
+CELL = 3
+LABEL = 3
+"""Columns for the number of a row, and for the gap after it."""
+WALL, DARK, FLOOR = "▒", " ", "·"
+DOOR_STYLE = "bold orange3"
+
+
+class Frame(NamedTuple):
+    """The part of the map that is shown, the last column and row excluded. It may reach one space over the edge."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+class Choices(NamedTuple):
+    """What of the map is being chosen from."""
+
+    cells: Bits = 0
+    doors: Collection[int] = ()
+
+
+class DungeonMap:
+    """The explored part of a dungeon as everybody sees it."""
+
+    def __init__(self, g: Descent, say: Say, choices: Choices = Choices(), sight: Bits | None = None) -> None:
+        """`sight`: the spaces to show as seen, if that is what is asked for."""
+        self.g = g
+        self.grid: Grid = quest_of(g).grid
+        self.explored: Bits = self.grid.revealed(members(g.revealed))
+        self.seen: Seen = look(g, say)
+        self.choices = choices
+        self.sight = sight
+        self._doors = _door_lines(g)
+        self._walls = _thin_walls(self.grid, self.explored)
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def frame(self, width: int, height: int, centre: Cell) -> Frame:
+        """As much of the explored part as fits into so many columns and lines, around a space."""
+        points = [self.grid.points[cell] for cell in members(self.explored)]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        cx, cy = self.grid.points[centre]
+        columns = (width - 2 * LABEL) // CELL
+        lefts = _cropped(min(xs) - 1, max(xs) + 2, cx, columns)
+        tops = _cropped(min(ys) - 1, max(ys) + 2, cy, max(1, height - 2))
+        frame = Frame(lefts[0], tops[0], lefts[1], tops[1])
+        while self.width(frame) > width and frame.right - frame.left > 1:
+            frame = _narrowed(frame, cx)
+        return frame
+
+    def width(self, frame: Frame) -> int:
+        return 2 * LABEL + CELL * (frame.right - frame.left) + len(self._gutters(frame))
+
+    def whole(self, frame: Frame) -> bool:
+        """Whether nothing explored lies outside."""
+        inside = (frame.left <= x < frame.right and frame.top <= y < frame.bottom for x, y in self._points())
+        return all(inside)
+
+    def _points(self) -> list[tuple[int, int]]:
+        return [self.grid.points[cell] for cell in members(self.explored)]
+
+    # -- drawing ------------------------------------------------------------------------------------------------------
+
+    def lines(self, frame: Frame) -> list[Text]:
+        gutters = self._gutters(frame)
+        names = self._names(frame, gutters)
+        found = [names]
+        for y in range(frame.top, frame.bottom):
+            line = self._row(frame, gutters, y)
+            number = f"{y + 1}" if 0 <= y < self.grid.height else ""
+            found.append(ink(f"{number:>{LABEL - 1}} ", TITLE).append_text(line).append(f" {number}", TITLE))
+            if y + 1 < frame.bottom and self._ledge(frame, y):
+                found.append(Text(" " * LABEL).append_text(self._level(frame, gutters, y)))
+        return [*found, names]
+
+    def _names(self, frame: Frame, gutters: list[int]) -> Text:
+        line = Text(" " * LABEL)
+        for x in range(frame.left, frame.right):
+            name = column_name(x) if 0 <= x < self.grid.width else ""
+            line.append(f"{name:^{CELL}}" + " " * (x in gutters), TITLE)
+        line.rstrip()
+        return line
+
+    def _row(self, frame: Frame, gutters: list[int], y: int) -> Text:
+        line = Text()
+        for x in range(frame.left, frame.right):
+            line.append_text(self._space(x, y))
+            if x in gutters:
+                line.append_text(self._upright(x, y))
+        return line
+
+    def _space(self, x: int, y: int) -> Text:
+        if not self._is_explored(x, y):
+            return ink(self._beyond(x, y) * CELL, WALL_STYLE)
+        cell = self.grid.cell(x, y)
+        text, style = self.seen.on(cell)
+        chosen = bool(self.choices.cells >> cell & 1)
+        if self.sight is not None and self.sight >> cell & 1:
+            text, style = text or " • ", style or SEEN_STYLE
+        if chosen:
+            middle = text.strip() or FLOOR
+            return ink(f"‹{middle}›" if len(middle) == 1 else text, CHOICE_STYLE)
+        return ink(text or f" {FLOOR} ", style or FLOOR_STYLE)
+
+    def _beyond(self, x: int, y: int) -> str:
+        """Rock beside what is explored; darkness where a way leads on, or farther off."""
+        around = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
+        if not any(self._is_explored(*point) for point in around):
+            return DARK
+        beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+        leads_on = self._is_floor(x, y) and any(self._is_explored(*point) for point in beside)
+        return DARK if leads_on else WALL
+
+    def _is_floor(self, x: int, y: int) -> bool:
+        inside = 0 <= x < self.grid.width and 0 <= y < self.grid.height
+        return inside and bool(self.grid.floor >> self.grid.cell(x, y) & 1)
+
+    def _is_explored(self, x: int, y: int) -> bool:
+        inside = 0 <= x < self.grid.width and 0 <= y < self.grid.height
+        return inside and bool(self.explored >> self.grid.cell(x, y) & 1)
+
+    # -- lines between spaces -----------------------------------------------------------------------------------------
+
+    def _gutters(self, frame: Frame) -> list[int]:
+        """The columns with a line to the east of one of their spaces."""
+        lined = {cell for cell, side in (*self._doors, *self._walls) if side == "east"}
+        at = {self.grid.points[cell] for cell in lined}
+        return sorted({x for x, y in at if frame.left <= x < frame.right and frame.top <= y < frame.bottom})
+
+    def _ledge(self, frame: Frame, y: int) -> bool:
+        lined = {cell for cell, side in (*self._doors, *self._walls) if side == "south"}
+        at = {self.grid.points[cell] for cell in lined}
+        return any(py == y and frame.left <= px < frame.right for px, py in at)
+
+    def _upright(self, x: int, y: int) -> Text:
+        """One column to the east of a space: a door, its number on the lower of its two spaces, a wall, or nothing."""
+        line = self._line(x, y, "east")
+        if line is None:
+            return ink(self._between((x, y), (x + 1, y)), WALL_STYLE)
+        door, part = line
+        if door is None:
+            return ink("│", WALL_STYLE)
+        sign = "║" if self.g.closed >> door & 1 else "┊"
+        return ink(str((door + 1) % 10) if part else sign, self._door_style(door))
+
+    def _level(self, frame: Frame, gutters: list[int], y: int) -> Text:
+        text = Text()
+        for x in range(frame.left, frame.right):
+            line = self._line(x, y, "south")
+            if line is None:
+                text.append(self._between((x, y), (x, y + 1)) * CELL, WALL_STYLE)
+            elif line[0] is None:
+                text.append("─" * CELL, WALL_STYLE)
+            else:
+                door, part = line
+                sign = "═" if self.g.closed >> door & 1 else "┈"
+                text.append(sign * CELL if part else f"{sign}{(door + 1) % 10}{sign}", self._door_style(door))
+            if x in gutters:
+                text.append(self._between((x, y), (x + 1, y + 1)), WALL_STYLE)
+        return text
+
+    def _line(self, x: int, y: int, side: str) -> tuple[int | None, int] | None:
+        """The door on this side of a space and which of its parts, or a thin wall; None if there is neither."""
+        if not (0 <= x < self.grid.width and 0 <= y < self.grid.height):
+            return None
+        place = (self.grid.cell(x, y), side)
+        return self._doors.get(place, (None, 0) if place in self._walls else None)
+
+    def _between(self, a: tuple[int, int], b: tuple[int, int]) -> str:
+        """What fills a line that has to be there because of others."""
+        signs = {FLOOR if self._is_explored(*point) else self._beyond(*point) for point in (a, b)}
+        return WALL if signs == {WALL} else DARK
+
+    def _door_style(self, door: int) -> str:
+        rune = quest_of(self.g).doors[door].rune
+        style = COLOUR_INKS[rune] if rune else DOOR_STYLE
+        return f"{style} on dark_green" if door in self.choices.doors else style
+
+
+def _door_lines(g: Descent) -> dict[tuple[Cell, str], tuple[int, int]]:
+    """The doors on the board by the side of the space they lie on: their number, and which of their spaces it is."""
+    found = {}
+    for door in members(g.placed_doors):
+        line = quest_of(g).grid.doors[door]
+        for side, cells in (("east", line.east), ("south", line.south)):
+            found |= {(cell, side): (door, part) for part, cell in enumerate(members(cells))}
+    return found
+
+
+def _thin_walls(grid: Grid, explored: Bits) -> set[tuple[Cell, str]]:
+    east = grid.walls.east & explored & (explored >> 1)
+    south = grid.walls.south & explored & (explored >> grid.width)
+    return {(cell, "east") for cell in members(east)} | {(cell, "south") for cell in members(south)}
+
+
+def _cropped(low: int, high: int, centre: int, room: int) -> tuple[int, int]:
+    """The range, cut to its room around the centre."""
+    if high - low <= room:
+        return low, high
+    start = min(max(low, centre - room // 2), high - room)
+    return start, start + room
+
+
+def _narrowed(frame: Frame, cx: int) -> Frame:
+    """One column less, at the side that is farther from the centre."""
+    if cx - frame.left > frame.right - 1 - cx:
+        return frame._replace(left=frame.left + 1)
+    return frame._replace(right=frame.right - 1)
+
+
+def centre_of(g: Descent, seat: int | None = None) -> Cell:
+    """The space the table looks at: where somebody acts, else where the heroes of this seat are, else any hero."""
+    attack = g.attacks[-1] if g.attacks else None
+    acting = g.heroes[g.acting] if g.acting >= 0 else None
+    monster = monster_by_number(g, g.active)
+    if attack is not None:
+        return attack.target
+    if monster is not None:
+        return members(base(g, monster))[0]
+    if acting is not None and acting.at != TOWN:
+        return acting.at
+    own = [hero.at for hero in g.heroes if hero.seat == seat and hero.at != TOWN]
+    anybody = [hero.at for hero in g.heroes if hero.at != TOWN]
+    return (own or anybody or [quest_of(g).start])[0]
+
+
+def legend(seen: Seen, say: Say) -> list[Text]:
+    """Each kind of thing that lies on the map, once; figures are explained where their wounds are shown."""
+    found = {piece.text: piece for piece in (*seen.tokens.values(), *seen.ground.values())}
+    return [ink(piece.text.strip(), piece.style).append(f" {say(piece.name)}", DIM) for piece in found.values()]

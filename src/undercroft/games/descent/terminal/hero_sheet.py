@@ -1,0 +1,168 @@
+"""Hero sheets: a few lines for each hero beside the map, and the whole sheet with what every card on it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from undercroft.games.descent.content import content, describe, name
+from undercroft.games.descent.figures import dungeon, hero_name
+from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.rules.equipment import POTIONS, item_name
+from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Item
+from undercroft.games.descent.stats import (
+    TRAITS,
+    armor,
+    hero_card,
+    max_fatigue,
+    max_wounds,
+    skills,
+    speed,
+    trait,
+)
+from undercroft.games.descent.terminal.marks import (
+    ACTED,
+    ACTIVE,
+    BAD,
+    DIM,
+    EXHAUSTED,
+    GOOD,
+    HEART,
+    HERO_INKS,
+    HERO_STYLES,
+    WAITING,
+    WARN,
+    Say,
+    flow,
+    heading,
+    ink,
+    words,
+)
+from undercroft.games.descent.terminal.pieces import hero_tag
+from undercroft.kernel.messages import Msg, msg
+
+INDENT = "   "
+
+
+def draw_hero(g: Descent, hero: Hero, say: Say, width: int, *, full: bool) -> list[Text]:
+    """A hero in a few lines; `full` adds traits, skills and everything carried."""
+    lines = [_title(g, hero, say), *flow(_vitals(hero, say), width, INDENT)]
+    if condition := [*_turn(hero, say), *_condition(hero, say)]:
+        lines += flow(condition, width, INDENT)
+    if full:
+        lines += flow(_traits(hero, say), width, INDENT)
+    used = [_item(item, say) for item in hero.items if item.equipped]
+    packed = [_item(item, say) for item in hero.items if not item.equipped]
+    lines += flow(_listed(msg("des-draw-in-use"), used, say), width, INDENT, gap=" ")
+    if full:
+        lines += flow(_listed(msg("des-draw-pack"), packed, say), width, INDENT, gap=" ")
+        known = [_skill(hero, card, say) for card in hero.skills]
+        lines += flow(_listed(msg("des-draw-skills"), known, say), width, INDENT, gap=" ")
+        carried = [ink(say(companion_name(g, what))) for what in hero.companions]
+        lines += flow(_listed(msg("des-draw-companions"), carried, say), width, INDENT, gap=" ")
+    return lines
+
+
+def draw_sheet(g: Descent, hero: Hero, say: Say, width: int) -> list[Text]:
+    """The whole sheet, with what the hero, the skills and the items do."""
+    card = hero_card(hero)
+    conquest = say(msg("des-draw-worth", conquest=card.conquest))
+    lines = [heading(say(hero_name(hero)), width, conquest), *draw_hero(g, hero, say, width, full=True)]
+    lines.append(_explained(ink(say(hero_name(hero)), HERO_INKS[hero.index]), describe(card), say))
+    for skill in skills(hero):
+        lines.append(_explained(_skill(hero, skill.id, say), describe(skill), say))
+    for item in hero.items:
+        text = Msg(f"des-potion-{item.card}-text")
+        if item.card not in POTIONS:
+            text = describe(content().items[item.card])
+        lines.append(_explained(_item(item, say), text, say))
+    for familiar in [f.card for f in g.familiars if f.hero == hero.index] + hero.companions:
+        if familiar in content().familiars:
+            found = content().familiars[familiar]
+            lines.append(_explained(ink(say(name(found))), describe(found), say))
+    return lines
+
+
+def companion_name(g: Descent, what: str) -> Msg:
+    """A companion of the box, or an item of the quest that is carried in the same way."""
+    from undercroft.games.descent.figures import quest_of
+
+    return Msg(f"des-familiar-{what}") if what in content().familiars else quest_of(g).text(f"item-{what}")
+
+
+def effects(found: Effects, say: Say) -> Iterator[Text]:
+    """Tokens of lingering effects on any figure."""
+    for effect in ("burn", "poison", "stun", "web"):
+        count: int = getattr(found, effect)
+        if count:
+            yield ink(f"{say(Msg(f'des-ability-{effect}'))} {count}", BAD)
+
+
+def _title(g: Descent, hero: Hero, say: Say) -> Text:
+    """The sign on the map, the name, the turn token, and where the hero is."""
+    active = ACTIVE if g.acting == hero.index else " "
+    line = ink(active, "bold").append(hero_tag(g, hero, say), f"bold {HERO_STYLES[hero.index]}")
+    line.append(f" {say(hero_name(hero))} ", HERO_INKS[hero.index])
+    line.append(ACTED if hero.acted else WAITING, BAD if hero.acted else GOOD)
+    where = say(msg("des-token-town")) if hero.at == TOWN else cell_name(dungeon(g).grid, hero.at)
+    return line.append(f" {where}", DIM)
+
+
+def _vitals(hero: Hero, say: Say) -> Iterator[Text]:
+    most, left = max_wounds(hero), hero.wounds
+    yield ink(f"{HEART} ", BAD).append(f"{left}/{most}", BAD if left * 3 <= most else WARN if left * 3 <= 2 * most else GOOD)
+    yield _fact(msg("des-draw-fatigue"), f"{hero.fatigue}/{max_fatigue(hero)}", say)
+    yield _fact(msg("des-draw-armor"), str(armor(hero)), say)
+    yield _fact(msg("des-draw-speed"), str(speed(hero)), say)
+    yield _fact(msg("des-draw-coins"), str(hero.coins), say)
+
+
+def _turn(hero: Hero, say: Say) -> Iterator[Text]:
+    """What is left of the turn being taken."""
+    turn = hero.turn
+    if turn.action and turn.action != "monkey":
+        yield ink(say(Msg(f"des-action-{turn.action}")), "bold")
+    if turn.points:
+        yield _fact(msg("des-draw-points"), str(turn.points), say)
+    if turn.attacks:
+        yield _fact(msg("des-draw-attacks"), str(turn.attacks), say)
+
+
+def _condition(hero: Hero, say: Say) -> Iterator[Text]:
+    if hero.order:
+        yield ink(say(msg("des-draw-order", order=Msg(f"des-order-{hero.order}"))), "bold cyan")
+    yield from effects(hero.effects, say)
+    if hero.monkey:
+        yield ink(f"{say(msg('des-familiar-monkey'))} {hero.monkey}", BAD)
+
+
+def _traits(hero: Hero, say: Say) -> Iterator[Text]:
+    """Power dice for each type of attack."""
+    for kind in TRAITS:
+        yield _fact(Msg(f"des-attack-{kind}"), str(trait(hero, kind)), say)
+
+
+def _fact(label: Msg, value: str, say: Say) -> Text:
+    return ink(f"{say(label)} ", DIM).append(value)
+
+
+def _listed(label: Msg, entries: list[Text], say: Say) -> Iterator[Text]:
+    """A label and what follows it, with commas; nothing if nothing follows."""
+    if entries:
+        yield from words(f"{say(label)}:", DIM)
+        yield from (entry.append("," if at + 1 < len(entries) else "") for at, entry in enumerate(entries))
+
+
+def _item(item: Item, say: Say) -> Text:
+    text = say(item_name(item.card))
+    return ink(f"{EXHAUSTED}{text}", "strike dim") if item.exhausted else ink(text)
+
+
+def _skill(hero: Hero, card: str, say: Say) -> Text:
+    text = say(Msg(f"des-skill-{card}"))
+    return ink(f"{EXHAUSTED}{text}", "strike dim") if card in hero.exhausted_skills else ink(text)
+
+
+def _explained(title: Text, text: Msg, say: Say) -> Text:
+    return Text("  ").append_text(title).append(f" – {say(text)}", DIM)

@@ -1,0 +1,73 @@
+"""The glyphs and colours of the drawing. Every glyph is one column wide in any UTF-8 terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from rich.text import Text
+
+from undercroft.kernel.messages import Msg
+
+Say: TypeAlias = Callable[[Msg], str]
+
+DIM, TITLE, GOOD, BAD, WARN = "dim", "bold", "green", "red", "yellow"
+
+HEART, TIRED, COIN = "♥", "◆", "$"
+WAITING, ACTED, ACTIVE = "●", "○", "►"
+EXHAUSTED = "✗"
+HERO, FAMILIAR = "@", "&"
+
+HERO_STYLES = ("black on bright_cyan", "black on bright_green", "black on bright_yellow", "black on bright_magenta")
+HERO_INKS = ("bold bright_cyan", "bold bright_green", "bold bright_yellow", "bold bright_magenta")
+MONSTER_STYLE = "bold white on grey37"
+MASTER_STYLE = "bold bright_white on red"
+NAMED_STYLE = "bold bright_white on magenta"
+FAMILIAR_STYLE = "bold bright_cyan"
+
+COLOUR_INKS = {
+    "copper": "bold dark_orange3",
+    "silver": "bold bright_white",
+    "gold": "bold bright_yellow",
+    "red": "bold bright_red",
+    "yellow": "bold bright_yellow",
+    "blue": "bold bright_blue",
+}
+DIE_STYLES = {
+    "red": "bold white on red",
+    "blue": "bold white on blue",
+    "white": "bold black on white",
+    "green": "bold white on green",
+    "yellow": "bold black on yellow",
+    "black": "bold white on grey23",
+}
+
+WALL_STYLE, FLOOR_STYLE, SEEN_STYLE = "grey35", "dim", "black on bright_white"
+CHOICE_STYLE = "bold bright_white on dark_green"
+
+
+def ink(text: str, style: str = "") -> Text:
+    """The beginning of a line: unlike `Text(text, style)`, what is appended does not inherit the style."""
+    return Text().append(text, style)
+
+
+def heading(text: str, width: int, note: str = "") -> Text:
+    """A section's title with a line to the right edge."""
+    line = Text(no_wrap=True, overflow="crop").append(f"{text} ", TITLE).append(note and f"{note} ", DIM)
+    return line.append("─" * max(0, width - line.cell_len), DIM)
+
+
+def flow(entries: Iterable[Text], width: int, indent: str = "", gap: str = "  ") -> list[Text]:
+    """Entries one after another, in as many lines as it takes; none is broken."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + len(gap) + entry.cell_len <= width:
+            lines[-1].append(gap).append_text(entry)
+        else:
+            lines.append(Text(indent, no_wrap=True, overflow="ellipsis").append_text(entry))
+    return lines
+
+
+def words(text: str, style: str = "") -> list[Text]:
+    """A sentence as entries for `flow`."""
+    return [ink(word, style) for word in text.split()]

@@ -1,0 +1,181 @@
+"""Abilities printed on hero sheets."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games.descent.state import Token
+from undercroft.games.descent.stats import max_fatigue
+
+from ..positions import hero, monster, space, table
+
+HIT = ("d4", "d3")
+"""Red and green at their best: seven damage, enough for a beastman."""
+
+
+def test_battle_hardened():
+    game = table(hero("mordrog", "C3", spent=2), monsters=[monster("beastman", "D3")], turn="monsters", chance=[HIT])
+    game.play("1", "attack:", "C3").until("activate", "action")
+    assert game.hero().wounds < 16
+    assert game.hero().fatigue == max_fatigue(game.hero()) - 1
+
+
+def test_blood_trade():
+    game = table(hero("red_scorpion", "C3", lost=2)).play("blood_trade:0", "heal")
+    assert (game.hero().wounds, game.hero().fatigue) == (11, 3)
+    game = table(hero("red_scorpion", "C3", spent=2)).play("blood_trade:0", "bleed")
+    assert (game.hero().wounds, game.hero().fatigue) == (11, 3)
+    assert game.asked == "action", "once is enough"
+
+
+def test_bull_charge():
+    charging = table(
+        hero("steelhorns", "B3", items=["axe"]), monsters=[monster("beastman", "F3")], chance=[(*HIT, *["blank"] * 3)]
+    )
+    charging.until("action").play("run", "C3", "D3")
+    assert "use:bull_charge" not in charging.offers, "nobody is near"
+    charging.play("E3", "use:bull_charge", "axe", "F3", "done")
+    assert charging.monster() is None
+    assert charging.hero().turn.points == 0
+    assert charging.refuses("E4") == "DES-ENC-02"
+
+
+def test_bull_charge_needs_a_straight_line():
+    turning = table(hero("steelhorns", "B3", items=["axe"]), monsters=[monster("beastman", "E4")])
+    turning.until("action").play("run", "C3", "D4")
+    assert "use:bull_charge" not in turning.offers
+    walking = table(hero("steelhorns", "B3", items=["axe"]), monsters=[monster("beastman", "E3")])
+    walking.until("action").play("advance", "C3", "D3")
+    assert "use:bull_charge" not in walking.offers
+
+
+@pytest.mark.rule("DES-HER-07", "DES-HER-12")
+def test_change_action():
+    game = table(hero("grey_ker", "C3")).play("run", "D3", "E3", "use:change_action")
+    assert game.offers == ["advance", "ready"], "two spaces are more than a Battle allows"
+    game.play("advance")
+    assert (game.hero().turn.points, game.hero().turn.attacks) == (2, 1)
+    assert "use:change_action" not in game.offers
+
+
+def test_change_action_after_an_attack():
+    game = table(hero("grey_ker", "C3", items=["bow"]), monsters=[monster("ogre", "G3")])
+    game.until("action").play("battle", "attack:bow", "G3").play("use:change_action")
+    assert game.offers == ["advance", "ready"], "a Run allows no attack"
+    game.play("ready")
+    assert (game.hero().turn.attacks, game.hero().turn.halves, game.hero().turn.orders) == (0, 0, 1)
+
+
+@pytest.mark.rule("DES-OVL-07")
+@pytest.mark.parametrize(("card", "asked"), [("spiritspeaker_mok", "spend"), ("mordrog", "attack-declared-overlord")])
+def test_dear_cards(card, asked):
+    game = table(
+        hero(card, "C3"),
+        monsters=[monster("sorcerer", "F3")],
+        hand=["aim"],
+        threat=2,
+        turn="monsters",
+        chance=[("r3d1s1", "r3")],
+    )
+    assert game.play("1", "attack:", "C3").asked == asked
+
+
+@pytest.mark.rule("DES-GLY-03")
+@pytest.mark.parametrize(("card", "active"), [("runewitch_astarra", True), ("mordrog", False)])
+def test_distant_glyphs(card, active):
+    game = table(hero(card, "A1"), tokens=[Token("glyph", space("H2"))])
+    game.until("action").play("run")
+    assert not game.state.tokens[0].active
+    game.play("B1")
+    assert game.state.tokens[0].active is active
+    assert game.state.conquest == (23 if active else 20)
+
+
+@pytest.mark.rule("DES-HER-08")
+def test_extra_attack():
+    game = table(hero("one_fist", "C3"), monsters=[monster("beastman", "D3")], chance=[(*HIT, "blank", "blank")])
+    game.play("run", "use:extra_attack", "D3", "done")
+    assert game.monster() is None
+    game = table(hero("one_fist", "C3"), monsters=[monster("beastman", "D3")])
+    assert "use:extra_attack" not in game.play("run", "use:extra_attack", "D3").offers
+
+
+@pytest.mark.rule("DES-EQP-14")
+def test_runes_in_armor():
+    others = table(hero("mordrog", "C3", items=["plate_mail"], pack=["bane"]))
+    assert others.refuses("equip:1") == "DES-EQP-14"
+    jaes = table(hero("battlemage_jaes", "C3", items=["plate_mail"], pack=["bane"])).play("equip:1", "done")
+    assert jaes.hero().items[1].equipped
+
+
+@pytest.mark.rule("DES-ATK-27")
+def test_spoil_attack():
+    game = table(hero("lyssa", "C3"), monsters=[monster("beastman", "D3")], turn="monsters", chance=[HIT, ("r1d1",)])
+    game.play("1", "attack:", "C3")
+    assert (game.asked, game.seat) == ("reroll-one", 1)
+    assert game.offers == [(), (1,)], "the red die is not for her to choose"
+    game.play((1,))
+    assert game.hero().wounds == 8 - (4 + 1 + 1 - 1)
+
+
+def test_spoil_attack_while_dodging_or_aimed_at():
+    dodging = table(hero("lyssa", "C3", order="dodge"), monsters=[monster("beastman", "D3")], turn="monsters")
+    assert dodging.play("1", "attack:", "C3").asked == "reroll"
+    assert dodging.play(()).asked != "reroll-one"
+    aimed = table(hero("lyssa", "C3"), monsters=[monster("beastman", "D3")], hand=["aim"], turn="monsters")
+    aimed.play("1", "attack:", "C3", "aim")
+    assert (aimed.asked, aimed.seat) == ("reroll", 0)
+    assert aimed.play(()).asked != "reroll-one"
+
+
+def test_steady_hand():
+    game = table(
+        hero("trenloe", "C3", items=["sword"]),
+        monsters=[monster("beastman", "D3")],
+        chance=[("d4", "r1d1", "blank", "blank"), ("d3",)],
+    )
+    game.until("action").play("battle", "attack:sword", "D3")
+    assert game.offers == [(), (1,), (2,), (3,)]
+    game.play((1,))
+    assert game.ask.prompt.args["damage"] == 7
+
+
+def test_steady_hand_against_a_dodge():
+    game = table(hero("trenloe", "C3", items=["sword"]), monsters=[monster("beastman", "D3")], hand=["dodge"])
+    game.until("action").play("battle", "attack:sword", "D3", "dodge", ())
+    assert game.asked == "act", "neither a choice of a die nor anything to spend after a miss"
+
+
+@pytest.mark.rule("DES-ORD-17")
+def test_swap_order():
+    game = table(hero("silhouette", "C3", order="dodge", spent=3)).play("swap_order:0")
+    assert game.offers == ["aim", "guard", "rest"]
+    game.play("rest", "rest")
+    assert game.hero().fatigue == 5
+
+
+@pytest.mark.rule("DES-ORD-08")
+def test_swap_order_when_attacked():
+    game = table(hero("silhouette", "C3", order="aim"), monsters=[monster("beastman", "D3")], turn="monsters")
+    game.play("1")
+    assert (game.asked, game.seat) == ("monster-activated", 1)
+    game.play("pass", "attack:", "C3", "swap_order:0", "dodge")
+    assert (game.asked, game.seat, game.hero().fatigue) == ("reroll", 1, 3)
+
+
+def test_swap_order_in_her_turn():
+    game = table(hero("silhouette", "C3", order="aim")).play("pass", "battle", "use:swap_order", "guard")
+    assert (game.hero().order, game.hero().fatigue) == ("guard", 3)
+    assert "use:swap_order" in game.offers
+    assert "use:swap_order" not in game.play("use:swap_order", "dodge").offers, "one fatigue is not enough"
+
+
+@pytest.mark.rule("DES-ATK-19")
+def test_twin_dice():
+    chance = [(*HIT, "blank", "blank"), ("power", "power"), ("power",)]
+    game = table(hero("sir_valadir", "C3", items=["sword"]), monsters=[monster("beastman", "D3")], chance=chance)
+    game.until("action").play("battle", "attack:sword", "D3", "fatigue")
+    assert (game.state.attacks[-1].enhancements, game.hero().fatigue) == (2, 2)
+    game.play("fatigue")
+    assert (game.state.attacks[-1].enhancements, game.hero().fatigue) == (3, 1)
+    assert "fatigue" not in game.offers, "five power dice are the limit"
