@@ -216,6 +216,11 @@ MISTAKES = [
     mistake("nothing to clear", "47, 25: there is no area or region '7'", ("{conquest: 1}", "{clear: 7}")),
     mistake("a door that is not there", "47, 25: there is no door 'hatch'", ("{conquest: 1}", "{open: hatch}")),
     mistake("a token in rock", "47, 25: D1 is rock", ("{conquest: 1}", "{place: {at: D1, money: true}}")),
+    mistake(
+        "an unknown artifact laid",
+        "47, 25: there is no artifact 'spoon'",
+        ("{conquest: 1}", "{place: {at: A1, artifact: spoon}}"),
+    ),
     mistake("a token off the map", "47, 25: Z1 is off the map", ("{conquest: 1}", "{place: {at: Z1, money: true}}")),
     mistake(
         "water over a glyph",

@@ -20,9 +20,9 @@ def announced(monkeypatch):
     """Two games that some other distribution announces."""
     points = [EntryPoint(name, f"{__name__}:HERE", registry.GROUP) for name in ("second", "first")]
     monkeypatch.setattr(registry, "entry_points", lambda group: points if group == registry.GROUP else [])
-    registry.games.cache_clear()
+    registry.announced.cache_clear()
     yield
-    registry.games.cache_clear()
+    registry.announced.cache_clear()
 
 
 def test_paper_dungeons_is_installed():

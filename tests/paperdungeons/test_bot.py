@@ -137,7 +137,8 @@ def test_it_trains_for_the_boss_it_stands_before() -> None:
 
 
 def test_it_brews_for_a_mission_within_reach() -> None:
-    end = turn(table({"potions": 6, "at": "D4"}, dungeon="A", round=8, missions=("potions8",)))
+    end = turn(table({"potions": 6, "at": "D4"}, {}, dungeon="A", round=8, missions=("potions8",)))
+    end.sit_out(2)
     assert end.sheet()["claimed"] == ["potions8"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from undercroft.kernel.errors import BadInput
@@ -13,14 +13,20 @@ GROUP = "undercroft.games"
 
 
 @cache
+def announced() -> dict[str, EntryPoint]:
+    """Where every installed game is, by its slug, in alphabetical order. Nothing is loaded for it."""
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
 def games() -> dict[str, Game[Any]]:
-    """Every installed game by its slug, in alphabetical order."""
-    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    """Every installed game by its slug."""
+    return {slug: game(slug) for slug in announced()}
 
 
 def game(slug: str) -> Game[Any]:
-    """The game with this slug."""
-    found = games().get(slug)
-    if found is None:
-        raise BadInput(f"there is no game '{slug}': installed are {', '.join(games())}")
+    """The game with this slug; the others are not loaded."""
+    point = announced().get(slug)
+    if point is None:
+        raise BadInput(f"there is no game '{slug}': installed are {', '.join(announced())}")
+    found: Game[Any] = point.load()
     return found

@@ -233,4 +233,6 @@ ALIASES = {
     "arkusz": "sheet",
     "karty": "cards",
     "punkty": "score",
+    "wzrok": "sight",
+    "potwory": "monsters",
 }

@@ -111,12 +111,25 @@ class Menu:
         names = bot_names(game)
         if people < players and len(names) > 1:
             bot = names[self._choose(msg("term-menu-bots"), names, names.index(bot))]
-        seats = (HUMAN,) * people + (bot,) * (players - people)
+        seats = self._seated(game, people, players, bot)
         return Plan(game, seats, game.read_options(self._options(game)), fresh_seed())
+
+    def _seated(self, game: Game[Any], people: int, players: int, bot: str) -> tuple[str, ...]:
+        """People first; where a game has sides, they choose the one that they fill first."""
+        side = getattr(game.terminal(), "side", None)
+        order = list(range(players))
+        if side is not None and 0 < people < players:
+            sides = list(dict.fromkeys(map(side, order)))
+            first = sides[self._choose(msg("term-menu-side"), [self._value(game, name) for name in sides], len(sides) - 1)]
+            order.sort(key=lambda seat: side(seat) != first)
+        return tuple(HUMAN if seat in order[:people] else bot for seat in range(players))
 
     def _options(self, game: Game[Any]) -> dict[str, Any]:
         """Options change one by one, each to the next of its values, until a plain Enter."""
-        fields = [field for field in msgspec.structs.fields(game.options_type) if values_of(field)]
+        listed: dict[str, Sequence[Any]] = getattr(game.terminal(), "options", {})
+        fields = msgspec.structs.fields(game.options_type)
+        able = {field.name: list(listed.get(field.name, ())) or values_of(field) for field in fields}
+        fields = tuple(field for field in fields if able[field.name])
         chosen = {field.name: field.default for field in fields}
         while fields:
             shown = [self._option(game, name, value) for name, value in chosen.items()]
@@ -124,7 +137,7 @@ class Menu:
             if number == len(shown):
                 break
             field = fields[number]
-            values = values_of(field)
+            values = able[field.name]
             chosen[field.name] = values[(values.index(chosen[field.name]) + 1) % len(values)]
         return chosen
 

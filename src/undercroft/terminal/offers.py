@@ -29,11 +29,11 @@ class Offer(msgspec.Struct, frozen=True):
     """For dice thrown by hand: each kind of die with its faces."""
 
 
-def offer(ask: Ask, name: Name) -> Offer:
-    """How to put this ask to people at a keyboard."""
+def offer(ask: Ask, name: Name, last: Callable[[Choice], bool] = lambda _: False) -> Offer:
+    """How to put this ask to people at a keyboard; `last` tells which single choices come after all others."""
     space = ask.space
     if isinstance(space, OneOf):
-        choices = space.choices()
+        choices = sorted(space.choices(), key=last)
         return Offer(choices, msg("term-hint-one", n=len(choices)), lambda text: _one(choices, text))
     if isinstance(space, Subset):
         choices = space.choices()

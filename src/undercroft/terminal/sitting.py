@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -15,7 +16,6 @@ from undercroft.kernel.spaces import Answer, Choice, OneOf, Refusal
 from undercroft.terminal import commands
 from undercroft.terminal.commands import Then
 from undercroft.terminal.offers import Offer, offer
-from undercroft.terminal.voice import seat_name
 
 if TYPE_CHECKING:
     from undercroft.terminal.table import Table
@@ -40,17 +40,21 @@ class Sitting:
         self.looking = looking
         self.ask: Ask = ask
         self.say = table.voice
-        self.offer: Offer = offer(ask, table.name)
+        self.offer: Offer = self.put()
+
+    def put(self) -> Offer:
+        """The ask as it is put to people now: in the language chosen, places after everything else."""
+        return offer(self.ask, self.table.name, last=lambda choice: self.table.spot(choice) is not None)
 
     def decide(self) -> None:
         """Until something is answered or taken back."""
         news = self.table.news(self.looking)
 
         def redraw() -> None:
-            self.offer = offer(self.ask, self.table.name)
+            self.offer = self.put()
             self.table.screen.clear()
             lines = [news_line(self.say(line)) for line in news]
-            self.table.screen.show(self.table.draw(self.looking), *lines)
+            self.table.screen.show(self.table.draw(self.looking, self.offer.choices), *lines)
             self.show_question()
 
         redraw()
@@ -65,13 +69,17 @@ class Sitting:
     def show_question(self) -> None:
         """Who is asked what, and the numbered choices."""
         screen = self.table.screen
-        who = msg("term-chance") if self.seat == CHANCE else seat_name(self.seat)
+        who = msg("term-chance") if self.seat == CHANCE else self.table.seat_name(self.seat)
         question = Text().append(f"{self.say(who)}: ", "bold yellow").append(self.say(self.ask.prompt), "bold")
         screen.show(question)
-        if len(self.offer.choices) > ONE_COLUMN:
-            screen.show(Columns(map(self.choice_line, self.offer.choices), column_first=True, padding=(0, 3)))
-        else:
-            screen.show(self.few_choices())
+        spots = [choice for choice in self.offer.choices if self.table.spot(choice)]
+        listed = self.offer.choices[: len(self.offer.choices) - len(spots)]
+        if len(listed) > ONE_COLUMN:
+            screen.show(Columns(map(self.choice_line, listed), column_first=True, padding=(0, 3)))
+        elif listed:
+            screen.show(self.few_choices(listed))
+        if spots:
+            screen.show(self.spot_line(spots))
         for die, faces in self.offer.groups:
             numbered = "  ".join(f"{number} {face}" for number, face in enumerate(faces, start=1))
             screen.show(Text().append(f"  {die}: ", "bold").append(numbered))
@@ -80,15 +88,23 @@ class Sitting:
         if self.default is not None:
             screen.say(f"  {self.say(msg('term-default', what=self.default))}", "dim")
 
-    def few_choices(self) -> Grid:
+    def few_choices(self, listed: Sequence[Choice]) -> Grid:
         """Where the choices are few, there is room to explain them."""
         table = Grid.grid(padding=(0, 1, 0, 0))
-        for choice in self.offer.choices:
+        for choice in listed:
             number, text = self.number(choice), self.text(choice)
             if choice.label.detail and not choice.refused:
                 text.append(f" – {self.say(choice.label.detail)}", "dim")
             table.add_row(number, text)
         return table
+
+    def spot_line(self, spots: Sequence[Choice]) -> Text:
+        """Places that are marked in the drawing, by their names alone; forbidden ones are crossed."""
+        line = Text(f"  {self.say(msg('term-spots'))}")
+        for choice in spots:
+            name = str(self.table.spot(choice))
+            line.append(" ").append(f"✗{name}" if choice.refused else name, "dim" if choice.refused else "bold cyan")
+        return line
 
     def choice_line(self, choice: Choice) -> Text:
         return self.number(choice).append(" ").append_text(self.text(choice))

@@ -16,6 +16,7 @@ from undercroft.kernel.game import Bot
 from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Choice
 from undercroft.terminal.saves import Journal
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.sitting import Sitting, news_line
@@ -77,7 +78,7 @@ class Table:
     def _let_bot_answer(self, seat: int) -> None:
         ask = self.match.ask(seat)
         assert ask is not None
-        with self.screen.thinking(self.voice(msg("term-thinking", who=seat_name(seat)))):
+        with self.screen.thinking(self.voice(msg("term-thinking", who=self.seat_name(seat)))):
             answer = self.bots[seat].choose(seat, ask, lambda: self.match.view(seat))
         refusal = self.match.answer(seat, answer)
         assert refusal is None, f"a bot answered {answer!r}: {refusal}"
@@ -90,30 +91,48 @@ class Table:
             Sitting(self, CHANCE, self.people[0] if len(self.people) == 1 else CHANCE).decide()
             return
         if self._at_screen not in waiting:
-            self._hand_over(next(seat for seat in waiting if seat in self.people))
+            self._call(next(seat for seat in waiting if seat in self.people))
         Sitting(self, self._at_screen, self._at_screen).decide()
 
-    def _hand_over(self, seat: int) -> None:
-        """What the last person saw is not for the next one's eyes, and the other way round."""
-        self.screen.clear()
-        self.screen.say(self.voice(msg("term-hand-over", who=seat_name(seat))), "bold")
-        self.screen.read()
+    def _call(self, seat: int) -> None:
+        """To the screen, alone: unless they are of one side, what one person sees is not for the next one's eyes."""
+        side: Callable[[int], str] | None = getattr(self._drawing, "side", None)
+        if side is not None and self._at_screen != CHANCE and side(seat) == side(self._at_screen):
+            self.seen[seat] = max(self.seen[seat], self.seen[self._at_screen])  # they have been looking on together
+        else:
+            self.screen.clear()
+            self.screen.say(self.voice(msg("term-hand-over", who=self.seat_name(seat))), "bold")
+            self.screen.read()
         self._at_screen = seat
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
-    def draw(self, seat: int) -> RenderableType:
+    def draw(self, seat: int, choices: Sequence[Choice] = ()) -> RenderableType:
         """The table as a seat sees it; a spectator's view where nobody's secrets are due."""
         view = self.match.view(seat if seat in self.people else None)
         if self._drawing is None:
             return Pretty(view)
-        drawn: RenderableType = self._drawing.draw(view, self.voice)
+        drawn: RenderableType
+        if choices and hasattr(self._drawing, "draw_choosing"):
+            drawn = self._drawing.draw_choosing(view, self.voice, choices)
+        else:
+            drawn = self._drawing.draw(view, self.voice)
         return drawn
 
     @property
     def parts(self) -> dict[str, Callable[[Any, Voice, int | None], RenderableType]]:
         """What the game's drawing can show by itself, by name."""
         return getattr(self._drawing, "parts", {})
+
+    def spot(self, choice: Choice) -> str | None:
+        """The name of a place, if the choice says no more than that and the place is marked in the drawing."""
+        named: Callable[[Choice], str | None] | None = getattr(self._drawing, "spot", None)
+        return named(choice) if named else None
+
+    def seat_name(self, seat: int) -> Msg:
+        """What the game calls whoever sits there."""
+        named: Callable[[int], Msg] | None = getattr(self._drawing, "seat", None)
+        return named(seat) if named else seat_name(seat)
 
     def name(self, value: str) -> str:
         """A face or card that chance speaks of, in the game's words."""
@@ -137,5 +156,5 @@ class Table:
         elif outcome and self.match.players == 1:
             self.screen.say(self.voice(msg("term-solo-end", score=sum(outcome.scores))), "bold green")
         elif outcome:
-            winners = [seat_name(seat) for seat in outcome.winners]
+            winners = [self.seat_name(seat) for seat in outcome.winners]
             self.screen.say(self.voice(msg("term-winners", who=winners, n=len(winners))), "bold green")

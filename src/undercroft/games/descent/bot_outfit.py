@@ -11,7 +11,7 @@ from undercroft.games.descent.bot_strikes import hero_strike
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.targets import weapons
-from undercroft.games.descent.state import Descent, Hero, Item
+from undercroft.games.descent.state import TOWN, Descent, Hero, Item, Options
 from undercroft.games.descent.stats import armor, equipped, has, hero_card, speed
 from undercroft.kernel.state import copier
 
@@ -20,7 +20,7 @@ copy_hero = copier(Hero)
 FOE_ARMOR = 2
 FAR = 3
 """A usual distance for those who need not come near."""
-REACH_BONUS = 1.3
+REACH_BONUS = 1.5
 """Attacking from afar is better than the wounds alone say."""
 ARMOR = 1.0
 SHIELD = 0.5
@@ -39,24 +39,28 @@ LIMITS = content().limits
 
 def fit_out(g: Descent, hero: Hero) -> frozenset[int]:
     """The places in the hero's list of the items that are best equipped together."""
-    return _fit_out(g.quest, g.players, hero.card, _belongings(hero), tuple(hero.skills), tuple(hero.training))
+    items = tuple(item.card for item in hero.items)
+    return _fit_out(g.quest, g.players, hero.card, items, tuple(hero.skills), tuple(hero.training))[0]
 
 
-def _belongings(hero: Hero) -> tuple[str, ...]:
-    return tuple(item.card for item in hero.items)
+def best_worth(
+    quest: str, players: int, card: str, items: tuple[str, ...], skills: tuple[str, ...], training: tuple[int, ...]
+) -> float:
+    """How well a hero with these belongings does if he is equipped as well as can be."""
+    return _fit_out(quest, players, card, items, skills, training)[1]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _fit_out(
     quest: str, players: int, card: str, items: tuple[str, ...], skills: tuple[str, ...], training: tuple[int, ...]
-) -> frozenset[int]:
-    from undercroft.games.descent.state import Options
-
+) -> tuple[frozenset[int], float]:
     g = Descent(options=Options(quest=quest), quest=quest, players=players)
-    hero = Hero(0, 1, card, 0, 1, 0, 0, [Item(name) for name in items], list(skills), training=list(training))
+    hero = Hero(0, 1, card, TOWN, 1, 0, 0, [Item(name) for name in items], list(skills), training=list(training))
     belt = [at for at, name in enumerate(items) if name in POTIONS]
     belt = sorted(belt, key=lambda at: items[at] != "healing")[: LIMITS.potions_equipped]
-    return max(outfits(hero), key=lambda chosen: outfit_worth(g, hero, chosen)) | frozenset(belt)
+    worths = {chosen: outfit_worth(g, hero, chosen) for chosen in outfits(hero)}
+    best = max(worths, key=lambda chosen: worths[chosen])
+    return best | frozenset(belt), worths[best]
 
 
 def outfits(hero: Hero) -> list[frozenset[int]]:

@@ -63,3 +63,8 @@ class DescentGame(Game[Descent]):
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]
+
+    def terminal(self) -> Any:  # noqa: ANN401 - see Game.terminal
+        from undercroft.games.descent.terminal import Terminal
+
+        return Terminal()

@@ -9,7 +9,7 @@ from undercroft.board import Bits, contains, members
 from undercroft.games.descent import quest_box
 from undercroft.games.descent.content import content
 from undercroft.games.descent.quest_build import Draft, read_draft
-from undercroft.games.descent.quest_file import ACTING, ALL, Effect
+from undercroft.games.descent.quest_file import ACTING, ALL, Effect, Put
 from undercroft.games.descent.quest_fill import quest_of, size_of
 from undercroft.games.descent.quest_map import Fault, Spot, cell_name, parse_cell
 from undercroft.games.descent.quest_reach import HEROES, Reach
@@ -182,12 +182,10 @@ def _events(draft: Draft, quest: Quest, reach: Reach) -> Iterator[Fault]:
 
 def _effects(draft: Draft, quest: Quest) -> Iterator[Fault]:
     """Effects may only speak of what there is, and so may tokens."""
-    artifacts = [card.id for card in content().items.values() if card.deck == "artifact"]
     for area in quest.areas:
         for token in area.tokens:
-            if token.kind == "artifact" and token.what not in artifacts:
-                problem = f"there is no artifact '{token.what}': expected one of {', '.join(artifacts)}"
-                yield Fault(draft.spots[token.cell], problem)
+            if token.kind == "artifact":
+                yield from _artifact(token.what, draft.spots[token.cell])
     for number, event in enumerate(quest.events):
         for position, effect in enumerate(event.do):
             yield from _effect(quest, effect, draft.source.spot("events", number, "do", position))
@@ -210,7 +208,7 @@ def _effect(quest: Quest, effect: Effect, spot: Spot) -> Iterator[Fault]:
     if effect.clear is not None:
         yield from _place(quest, str(effect.clear), spot)
     if effect.place is not None:
-        yield from _put(quest, effect, spot)
+        yield from _put(quest, effect.place, spot)
     if effect.fill is not None:
         yield from _place(quest, str(effect.fill.place), spot)
         if quest.regions.get(str(effect.fill.place), 0) & _kept_free(quest):
@@ -218,20 +216,27 @@ def _effect(quest: Quest, effect: Effect, spot: Spot) -> Iterator[Fault]:
             yield Fault(spot, problem)
 
 
+def _artifact(name: str, spot: Spot) -> Iterator[Fault]:
+    artifacts = [card.id for card in content().items.values() if card.deck == "artifact"]
+    if name not in artifacts:
+        yield Fault(spot, f"there is no artifact '{name}': expected one of {', '.join(artifacts)}")
+
+
 def _place(quest: Quest, name: str, spot: Spot) -> Iterator[Fault]:
     if not quest.regions.get(name):
         yield Fault(spot, f"there is no area or region '{name}', or it has no space")
 
 
-def _put(quest: Quest, effect: Effect, spot: Spot) -> Iterator[Fault]:
-    assert effect.place is not None
+def _put(quest: Quest, put: Put, spot: Spot) -> Iterator[Fault]:
+    if put.artifact is not None:
+        yield from _artifact(put.artifact, spot)
     try:
-        cell = parse_cell(quest.grid, effect.place.at)
+        cell = parse_cell(quest.grid, put.at)
     except BadInput as error:
         yield Fault(spot, str(error))
         return
     if not contains(quest.grid.floor, cell):
-        yield Fault(spot, f"{effect.place.at} is rock")
+        yield Fault(spot, f"{put.at} is rock")
 
 
 def _kept_free(quest: Quest) -> Bits:

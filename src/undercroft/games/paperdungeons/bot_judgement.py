@@ -10,17 +10,17 @@ class Judgement(msgspec.Struct, frozen=True):
 
     levels: float = 1.0
     """Levels gained in a round."""
-    strength: float = 1.1
+    strength: float = 1.3
     """Strength for boss fights gained in a round."""
     skulls: float = 0.75
     """Damage in a round from skulls, for those who are not proof against them."""
-    hazards: float = 1.0
+    hazards: float = 0.75
     """Damage in a round from traps and monsters."""
-    potions: float = 0.37
+    potions: float = 0.45
     """Potions gained in a round."""
-    stride: float = 3.0
+    stride: float = 2.5
     """Steps a round at which it is an even bet whether a boss is reached in time."""
-    hurry: float = 1.3
+    hurry: float = 1.7
     """How many steps a round more, or fewer, change that bet much."""
     prize: float = 2.5
     """Glory in being the strongest fighter."""
@@ -32,8 +32,6 @@ class Judgement(msgspec.Struct, frozen=True):
     """What a room keeps of its worth for every step it is away."""
     trained: float = 0.12
     """Levels gained, for each round left, by a hero before meeting a monster."""
-    dread: float = 1.0
-    """How much of the damage in rooms to come is held against them."""
     any_colour: float = 0.9
     """Glory in a round from using dice of either colour."""
     half_item: float = 0.23
@@ -42,7 +40,7 @@ class Judgement(msgspec.Struct, frozen=True):
     """What a potion is worth towards its row, of its share in the row's reward."""
     mission: float = 0.6
     """What a mission is worth that is all but done."""
-    objective: float = 0.6
+    objective: float = 0.75
     """The same for a tier of the objective."""
     bend: float = 2.0
     """How much less than half the worth of a task is there when half of it is done."""

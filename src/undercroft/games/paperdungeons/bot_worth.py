@@ -94,11 +94,11 @@ def weigh_rooms(
             share = judgement.outrun if printed.gem and _others_nearer(g, now, room) else 1.0
             glory += share * sum([rewards[reward] for reward in printed.reward])
         if printed.trap and not power(now).trap_shield:
-            glory -= judgement.dread * worth.wound
+            glory -= worth.wound
         by_level, opponent = [glory], NOBODY
         if printed.monster and not now.slain & bit:
             short = [max(0.0, printed.monster.level - judgement.trained * left - level) for level in range(10)]
-            by_level = [glory + worth.kill - judgement.dread * worth.wound * each for each in short]
+            by_level = [glory + worth.kill - worth.wound * each for each in short]
             opponent = OPPONENTS[printed.monster.type]
         if max(by_level) > 0:
             found.append(RoomWorth(bit, room, opponent, [max(0.0, each) for each in by_level]))

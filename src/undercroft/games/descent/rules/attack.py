@@ -99,8 +99,9 @@ def choose_target(
         atk.area = "sweep"
     rank = blast_rank(g, attacker, weapon)
     if rank:
+        alone = struck(g, attacker, atk)
         atk.blast, atk.area = rank, "blast"
-        if any(is_friend(attacker, key) for key in struck(g, attacker, atk)):
+        if alone and struck(g, attacker, atk) != alone:  # friends may be in the way, or the Fear of many
             space = OneOf(("blast", "single"), _blast_label)
             if (yield Ask((decider,), msg("des-ask-blast"), space, default="blast")) == "single":
                 atk.blast, atk.area = 0, ""

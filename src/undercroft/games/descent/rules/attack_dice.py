@@ -74,21 +74,22 @@ def declare_aim(g: Descent, hero: Hero, atk: Attack, decider: int) -> Flow:
 def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> Flow:
     """Aim and dodge cancel each other (DES-ATK-28); else whoever caused the re-roll picks the dice (DES-ATK-26)."""
     yield from window(g, AttackRolled(atk))  # the overlord's Dodge
-    dodger = dodging_hero(g, attacker, atk)
-    dodged = atk.dodged or dodger is not None
-    if atk.aimed and dodged:
+    dodgers = dodging_seats(g, attacker, atk)
+    if atk.aimed and dodgers:
         g.tell(msg("des-log-aim-dodge"), "DES-ATK-28")
     elif atk.aimed:
         yield from pick_dice(g, atk, decider, "DES-ORD-05")
-    elif dodged:
-        yield from pick_dice(g, atk, dodger.seat if dodger is not None else OVERLORD, "DES-ORD-08")
+    elif dodgers:
+        nearest = min(dodgers, key=lambda seat: (seat - decider - 1) % g.players)  # DES-ABL-08: from the attacker's left
+        yield from pick_dice(g, atk, nearest, "DES-ORD-08")
     else:
         yield from soft_reroll(g, attacker, atk, decider)
 
 
-def dodging_hero(g: Descent, attacker: Hero | Monster, atk: Attack) -> Hero | None:
-    """The struck hero whose dodge counts: of several, the one nearest to the attacker's left (DES-ABL-08)."""
-    return next((hero for hero in attacked_heroes(g, attacker, atk) if hero.order == "dodge"), None)
+def dodging_seats(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[int]:
+    """The players of the figures that dodge the attack."""
+    seats = [hero.seat for hero in attacked_heroes(g, attacker, atk) if hero.order == "dodge"]
+    return [*seats, OVERLORD] if atk.dodged else seats
 
 
 def attacked_heroes(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[Hero]:

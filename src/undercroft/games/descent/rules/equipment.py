@@ -77,8 +77,17 @@ def arrangements(hero: Hero) -> list[str]:
             found.append(f"equip:{at}")
         elif item.equipped:  # on the way to another arrangement the pack may hold too much
             found.append(f"pack:{at}")
-    found += [f"drop:{at}" for at in range(len(hero.items))]
+    found += droppable(hero)
     return found if overloaded(hero) else [*found, DONE]
+
+
+def droppable(hero: Hero) -> list[str]:
+    return [f"drop:{at}" for at, item in enumerate(hero.items) if not bound(hero, item)]
+
+
+def bound(hero: Hero, item: Item) -> bool:
+    """An artifact in the town, where there is no space to drop it on (DES-TRS-26)."""
+    return hero.at == TOWN and item.card not in POTIONS and content().items[item.card].deck == "artifact"
 
 
 def rearrange(g: Descent, hero: Hero, chosen: str) -> Flow:
@@ -99,7 +108,7 @@ def drop(g: Descent, hero: Hero, item: Item) -> Flow:
         orders.changed_equipment(g, hero)
     hero.items.remove(item)
     g.tell(msg("des-log-drop", who=hero_name(hero), item=item_name(item.card)), "DES-EQP-10")
-    if item.card not in POTIONS and content().items[item.card].deck == "artifact" and hero.at != TOWN:
+    if item.card not in POTIONS and content().items[item.card].deck == "artifact":
         treasure.lay_artifact(g, hero, item.card)
     return
     yield
@@ -137,6 +146,8 @@ def _refused(hero: Hero) -> dict[Value, Refusal]:
     for at, item in enumerate(hero.items):
         if not item.equipped and (why := why_not_equip(hero, item)):
             refused[f"equip:{at}"] = why
+        if bound(hero, item):
+            refused[f"drop:{at}"] = Refusal(msg("des-no-drop-in-town"), "DES-TRS-26")
     if overloaded(hero):
         refused[DONE] = Refusal(msg("des-no-done-pack"), "DES-EQP-07")
     return refused

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from undercroft.board import members
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import dungeon
+from undercroft.games.descent.figures import dungeon, hero_name, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import equipment
+from undercroft.games.descent.rules import equipment, quest_events
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.state import TOWN, Descent, Familiar, Hero
 from undercroft.kernel.asks import Ask, Flow
@@ -40,10 +42,9 @@ def move(g: Descent, hero: Hero, familiar: Familiar) -> Flow:
     """Like a hero, but through enemies, and it may stop on an occupied space (DES-FAM-03, DES-FAM-04)."""
     points = content().familiars[familiar.card].speed or 0
     grid = dungeon(g).grid
-    while points > 0:
-        prompt = msg("des-ask-familiar", who=Msg(f"des-familiar-{familiar.card}"), points=points)
-        found = choices(g, familiar, points)
-        chosen = yield Ask((hero.seat,), prompt, OneOf([*found, DONE], _label), default=DONE)
+    while found := choices(g, familiar, points):
+        prompt = msg("des-ask-familiar", who=familiar_name(familiar), points=points)
+        chosen = yield Ask((hero.seat,), prompt, OneOf([*found, DONE], partial(_label, g)), default=DONE)
         if chosen == DONE:
             return
         kind, _, what = chosen.partition(":")
@@ -79,21 +80,23 @@ def choices(g: Descent, familiar: Familiar, points: int) -> list[str]:
 
 def receivers(g: Descent, familiar: Familiar) -> list[str]:
     """Heroes, and the other ferret, on or next to its space (DES-FAM-12)."""
-    near = dungeon(g).topology(g.closed).neighbours(familiar.at) | 1 << familiar.at
+    near = topology(g).neighbours(familiar.at) | 1 << familiar.at
     found = [f"h{hero.index}" for hero in g.heroes if hero.at != TOWN and near >> hero.at & 1]
-    for at, other in enumerate(g.familiars):
-        able = content().familiars[other.card].carries and not other.carries
-        if other is not familiar and able and other.at != TOWN and near >> other.at & 1:
-            found.append(f"f{at}")
-    return found
+    return found + [f"f{at}" for at in empty_handed(g, familiar.at) if g.familiars[at] is not familiar]
+
+
+def empty_handed(g: Descent, cell: int) -> list[int]:
+    """The familiars on or next to a space that could carry something more, by their places."""
+    near = topology(g).neighbours(cell) | 1 << cell
+    able = [f.at != TOWN and bool(content().familiars[f.card].carries) and not f.carries for f in g.familiars]
+    return [at for at, f in enumerate(g.familiars) if able[at] and near >> f.at & 1]
 
 
 def take(g: Descent, familiar: Familiar, token: int) -> None:
     """It picks up one item or potion (DES-FAM-12)."""
     found = g.tokens.pop(token)
     familiar.carries = found.what
-    name = Msg(f"des-familiar-{familiar.card}")
-    g.tell(msg("des-log-gain", who=name, item=equipment.item_name(found.what)), "DES-FAM-12")
+    g.tell(msg("des-log-gain", who=familiar_name(familiar), item=equipment.item_name(found.what)), "DES-FAM-12")
 
 
 def hand_over(g: Descent, familiar: Familiar, key: str) -> Flow:
@@ -101,13 +104,23 @@ def hand_over(g: Descent, familiar: Familiar, key: str) -> Flow:
     if key[0] == "f":
         g.familiars[int(key[1:])].carries = card
     else:
-        yield from equipment.receive(g, g.heroes[int(key[1:])], card, rearrange=True)
+        hero = g.heroes[int(key[1:])]
+        yield from equipment.receive(g, hero, card, rearrange=True)
+        yield from quest_events.taken(g, hero, card)
 
 
-def _label(value: Value) -> Label:
+def familiar_name(familiar: Familiar) -> Msg:
+    return Msg(f"des-familiar-{familiar.card}")
+
+
+def _label(g: Descent, value: Value) -> Label:
     kind, _, what = str(value).partition(":")
     if kind == DONE:
         return Label(msg("des-familiar-done"), "DES-FAM-02")
-    if kind in ("give", "take"):
-        return Label(msg(f"des-familiar-{kind}", what=what), "DES-FAM-12")
+    if kind == "take":
+        return Label(msg("des-familiar-take", what=equipment.item_name(g.tokens[int(what)].what)), "DES-FAM-12")
+    if kind == "give":
+        number = int(what[1:])
+        receiver = hero_name(g.heroes[number]) if what[0] == "h" else familiar_name(g.familiars[number])
+        return Label(msg("des-familiar-give", what=receiver), "DES-FAM-12")
     return Label(msg("des-do-step", cell=str(value)), "DES-FAM-03")

@@ -11,10 +11,21 @@ from undercroft.games.descent.figures import (
     dungeon,
     hero_name,
     jumps_over_pits,
+    quest_of,
     topology,
 )
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import doors, equipment, glyphs, movement, orders, quest_events, town, treasure
+from undercroft.games.descent.rules import (
+    doors,
+    equipment,
+    familiars,
+    glyphs,
+    movement,
+    orders,
+    quest_events,
+    town,
+    treasure,
+)
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
 from undercroft.games.descent.rules.ground import can_spend, flies, may_stop
@@ -31,16 +42,17 @@ HEALING = content().limits.healing_potion_wounds
 def options(g: Descent, hero: Hero) -> list[str]:
     """The movement actions open to a hero who may stay where he is."""
     found = treasure.to_pick_up(g, hero)
-    found += [f"drop:{at}" for at in range(len(hero.items))]
+    found += equipment.droppable(hero)
     if not can_spend(g, hero, 1):
         return found
     points = hero.turn.points
     if not hero.turn.drank:  # DES-TRS-07
         drinks = [item.card for item in hero.items if item.equipped and item.card in POTIONS]
         found += [f"drink:{card}" for card in dict.fromkeys(drinks)]
-    if (hero.items or hero.companions) and neighbours(g, hero):
-        found += ["give:"] if hero.items else []
-        found += ["hand_over:"] if hero.companions and points >= companion_cost(hero) else []
+    if hero.items and gifts(g, hero):
+        found.append("give:")
+    if hero.companions and neighbours(g, hero):
+        found += [f"hand_over:{name}" for name in hero.companions if points >= companion_cost(name)]
     if hero.fatigue:
         found += [f"tend:{name}" for name in healers(hero)]
     found += glyphs.options(g, hero)
@@ -82,39 +94,56 @@ def drink(g: Descent, hero: Hero, potion: str) -> Flow:
     yield
 
 
+def gifts(g: Descent, hero: Hero) -> list[str]:
+    """What can be given to whom: to heroes by their numbers, to ferrets by theirs after an f (DES-FAM-12)."""
+    takers = [str(other.index) for other in neighbours(g, hero)]
+    if hero.at != TOWN:
+        takers += [f"f{at}" for at in familiars.empty_handed(g, hero.at)]
+    return [f"{at}:{to}" for at in range(len(hero.items)) for to in takers]
+
+
 def give(g: Descent, hero: Hero, _: str) -> Flow:
-    """One item or potion to a hero next to this one, for one point (DES-MAC-06, DES-TRS-03)."""
-    gifts = [f"{at}:{other.index}" for at in range(len(hero.items)) for other in neighbours(g, hero)]
+    """One item or potion to somebody next to this hero, for one point (DES-MAC-06, DES-TRS-03)."""
+
+    def name_of(to: str) -> Msg:
+        return familiars.familiar_name(g.familiars[int(to[1:])]) if to[0] == "f" else hero_name(g.heroes[int(to)])
 
     def label(value: Value) -> Label:
         at, _, to = str(value).partition(":")
-        item, other = hero.items[int(at)], g.heroes[int(to)]
-        return Label(msg("des-give", item=item_name(item.card), who=hero_name(other)), "DES-MAC-06")
+        return Label(msg("des-give", item=item_name(hero.items[int(at)].card), who=name_of(to)), "DES-MAC-06")
 
-    chosen = yield Ask((hero.seat,), msg("des-ask-give"), OneOf(gifts, label))
+    chosen = yield Ask((hero.seat,), msg("des-ask-give"), OneOf(gifts(g, hero), label))
     at, _, to = chosen.partition(":")
-    item, other = hero.items[int(at)], g.heroes[int(to)]
+    item = hero.items[int(at)]
     hero.turn.points -= COSTS.give
     if item.equipped:
         orders.changed_equipment(g, hero)
     hero.items.remove(item)
-    g.tell(msg("des-log-give", who=hero_name(hero), item=item_name(item.card), to=hero_name(other)), "DES-MAC-06")
-    yield from equipment.receive(g, other, item.card, rearrange=True)
+    g.tell(msg("des-log-give", who=hero_name(hero), item=item_name(item.card), to=name_of(to)), "DES-MAC-06")
+    if to[0] == "f":
+        g.familiars[int(to[1:])].carries = item.card
+    else:
+        yield from equipment.receive(g, g.heroes[int(to)], item.card, rearrange=True)
 
 
-def hand_over(g: Descent, hero: Hero, _: str) -> Flow:
-    """Pico to a hero next to this one, for two points (DES-FAM-16)."""
+def hand_over(g: Descent, hero: Hero, what: str) -> Flow:
+    """Pico, or what a quest lets heroes carry, to a hero next to this one (DES-FAM-16)."""
     others = {other.card: other for other in neighbours(g, hero)}
     space = OneOf(list(others), lambda card: Label(Msg(f"des-hero-{card}"), "DES-FAM-16"))
     chosen = yield Ask((hero.seat,), msg("des-ask-hand-over"), space)
-    hero.turn.points -= companion_cost(hero)
-    others[chosen].companions.append(hero.companions.pop())
+    hero.turn.points -= companion_cost(what)
+    hero.companions.remove(what)
+    others[chosen].companions.append(what)
     g.tell(msg("des-log-hand-over", who=hero_name(hero), to=hero_name(others[chosen])), "DES-FAM-16")
 
 
-def companion_cost(hero: Hero) -> int:
-    card = content().familiars.get(hero.companions[-1])
+def companion_cost(name: str) -> int:
+    card = content().familiars.get(name)
     return card.give_cost if card else COSTS.give
+
+
+def companion_name(g: Descent, name: str) -> Msg:
+    return Msg(f"des-familiar-{name}") if name in content().familiars else quest_of(g).text(f"item-{name}")
 
 
 def healers(hero: Hero) -> list[str]:
@@ -230,6 +259,8 @@ def label(g: Descent, hero: Hero, what: str) -> Label:
         return doors.label(g, which)
     if kind in ("climb", "jump", "travel"):
         return Label(msg(f"des-do-{kind}", cell=which), RULES[kind])
+    if kind == "hand_over":
+        return Label(msg("des-do-hand_over", what=companion_name(g, which)), RULES[kind])
     if kind == "pick":
         return Label(msg("des-do-pick", what=Msg(f"des-token-{which.split('-')[0]}")), RULES[kind])
     return Label(msg(f"des-do-{kind}"), RULES[kind])

@@ -39,14 +39,14 @@ def round_ends(g: Descent) -> Flow:
 
 def entered(g: Descent, hero: Hero) -> Flow:
     """A hero has come to a space: items of the quest that lie there are taken, and regions know of it."""
-    for token in [token for token in g.tokens if token.kind == "quest" and token.at == hero.at]:
-        if not hero.monkey:  # DES-EFF-14
+    quest = quest_of(g)
+    if quest.items and not hero.monkey:  # DES-EFF-14: a monkey takes nothing
+        for token in [token for token in g.tokens if token.kind == "quest" and token.at == hero.at]:
             yield from take(g, hero, token)
-    if hero.at == TOWN:
-        return
-    regions = quest_of(g).regions
-    yield from _happen(g, "enters", lambda event: bool(regions[event.when.what] >> hero.at & 1), hero)
-    yield from _happen(g, "gathered", lambda event: _all_in(g, regions[event.when.what]), hero)
+    if "enters" in quest.moments and hero.at != TOWN:
+        yield from _happen(g, "enters", lambda event: bool(quest.regions[event.when.what] >> hero.at & 1), hero)
+    if "gathered" in quest.moments:
+        yield from _happen(g, "gathered", lambda event: _all_in(g, quest.regions[event.when.what]), hero)
 
 
 def ended_move(g: Descent, hero: Hero) -> Flow:

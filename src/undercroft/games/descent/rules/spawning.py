@@ -112,12 +112,12 @@ def place_revealed(g: Descent, placed: PlacedMonster) -> Flow:
 def reinforce(g: Descent, area: Area) -> Flow:
     """Brilliant Commander and Hordes of the Things, each time an area is revealed."""
     here = [m for m in g.monsters if base(g, m) & area.cells]
-    for power in list(g.overlord.powers):
-        if power == "brilliant_commander":
-            for _ in range(content().overlord[power].values["monsters"]):
+    for card in [content().overlord[power] for power in g.overlord.powers]:
+        if card.special == "brilliant_commander":
+            for _ in range(card.values["monsters"]):
                 yield from promote(g, here)
-        elif power == "hordes_of_the_things":
-            yield from swarm(g, here)
+        elif card.special == "hordes_of_the_things":
+            yield from swarm(g, here, card)
 
 
 def promote(g: Descent, here: list[Monster]) -> Flow:
@@ -132,17 +132,16 @@ def promote(g: Descent, here: list[Monster]) -> Flow:
         able[chosen].master = True
 
 
-def swarm(g: Descent, here: list[Monster]) -> Flow:
+def swarm(g: Descent, here: list[Monster], card: OverlordCard) -> Flow:
     """Two more of a lesser kind beside another monster of the area."""
     if not here:
         return
-    kinds = [entry.kind for entry in content().overlord["hordes_of_the_things"].spawn]
-    count = content().overlord["hordes_of_the_things"].spawn[0].count
+    kinds = {entry.kind: entry.count for entry in card.spawn}
     space = OneOf([*kinds, PASS], lambda k: Label(msg("kernel-pass") if k == PASS else Msg(f"des-monster-{k}")))
     chosen = yield Ask((OVERLORD,), msg("des-ask-swarm"), space)
     if chosen == PASS:
         return
-    for _ in range(count):
+    for _ in range(kinds[chosen]):
         beside = 0
         for m in here:
             beside |= dungeon(g).topology(g.closed).around(base(g, m))

@@ -88,7 +88,7 @@ def _struck(g: Descent, atk: Attack, say: Say) -> Iterator[Text]:
 
 def _dice(atk: Attack, say: Say) -> Iterator[Text]:
     for die, face in zip(atk.dice, atk.faces, strict=True):
-        yield ink(f" {say(face_name(die, face))} ", DIE_STYLES[die])
+        yield ink(f" {say(msg('des-die-shows', die=Msg(f'des-die-{die}'), face=face_name(die, face)))} ", DIE_STYLES[die])
 
 
 def _rolled(atk: Attack, say: Say) -> Iterator[Text]:
@@ -127,9 +127,9 @@ def _offers(atk: Attack, say: Say) -> Iterator[Text]:
     if atk.enhancements:
         kinds = ("damage",) if ignores_range(atk) else ("damage", "range")
         offers = [(True, Msg(f"des-spend-{kind}")) for kind in kinds] + offers
-    if offers:
-        yield ink(say(msg("des-draw-offers")), DIM)
-    yield from (ink(say(text), GOOD if can else DIM) for can, text in offers)
+    for at, (can, text) in enumerate(offers):
+        first = f"{say(msg('des-draw-offers'))} " if at == 0 else ""
+        yield ink(first, DIM).append(say(text), GOOD if can else DIM)
 
 
 def ignores_range(atk: Attack) -> bool:

@@ -17,7 +17,7 @@ from undercroft.games.descent.quests import quests
 from undercroft.games.descent.rules.line_of_sight import seen_by_hero
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Hero, seat_name
 from undercroft.games.descent.terminal.attack_panel import draw_attack
-from undercroft.games.descent.terminal.dungeon_map import Choices, DungeonMap, centre_of, legend
+from undercroft.games.descent.terminal.dungeon_map import Choices, DungeonMap, centre_of
 from undercroft.games.descent.terminal.hero_sheet import draw_hero, draw_sheet
 from undercroft.games.descent.terminal.marks import BAD, DIM, GOOD, TITLE, WARN, Say, flow, heading, ink
 from undercroft.games.descent.terminal.overlord_panel import draw_hand, draw_monsters, draw_overlord, explain_monsters
@@ -33,6 +33,8 @@ SIDE_BY_SIDE = 96
 """Columns from which the sheets stand beside the map."""
 LEAST_MAP, BELOW_MAP = 12, 26
 """Lines of the map in a low window, and the lines that everything below it takes."""
+TALL = 60
+"""Lines of a narrow terminal in which everything fits."""
 UNLIMITED = 1000
 
 SPOTS = ("des-do-step", "des-place-at", "des-spawn-at", "des-knock-to", "des-target-empty")
@@ -56,7 +58,11 @@ class Terminal:
         }
         self.options: dict[str, Sequence[str]] = {"quest": quests()}
 
-    def draw(self, view: View, say: Say, choices: Sequence[Choice] = ()) -> RenderableType:
+    def draw(self, view: View, say: Say) -> RenderableType:
+        return Board(view, say)
+
+    def draw_choosing(self, view: View, say: Say, choices: Sequence[Choice]) -> RenderableType:
+        """The table with the spaces and doors marked that can be chosen."""
         return Board(view, say, choices)
 
     def name(self, value: str, say: Say) -> str:
@@ -91,7 +97,7 @@ class Terminal:
 class Board:
     """Map and sheets beside each other where the terminal is wide enough, else one below the other."""
 
-    def __init__(self, view: View, say: Say, choices: Sequence[Choice]) -> None:
+    def __init__(self, view: View, say: Say, choices: Sequence[Choice] = ()) -> None:
         self._view = view
         self._say = say
         self._choices = choices
@@ -113,9 +119,10 @@ class Board:
             table.add_row(Group(*drawn), Group(*side))
             yield table
         else:
-            yield from draw_map(view, say, width, height, self._choices)
-            yield from draw_party(view, say, width)
-            yield from draw_overlord(view, say, width)
+            # In a low window the top is out of sight: better the sheets than the map.
+            drawn = draw_map(view, say, width, height, self._choices)
+            sheets = [*draw_party(view, say, width), *draw_overlord(view, say, width)]
+            yield from [*drawn, *sheets] if console.size.height >= TALL else [*sheets, *drawn]
         yield from draw_monsters(g, say, width)
         yield from draw_attack(g, say, width)
 
@@ -143,7 +150,7 @@ def draw_map(view: View, say: Say, width: int, height: int, choices: Sequence[Ch
     drawn = DungeonMap(g, say, marked(g, choices))
     frame = drawn.frame(width, height, centre_of(g, view.seat))
     note = "" if drawn.whole(frame) else say(msg("des-draw-cropped"))
-    lines = [heading(say(msg("des-draw-map")), width, note), *drawn.lines(frame), *flow(legend(drawn.seen, say), width)]
+    lines = [heading(say(msg("des-draw-map")), width, note), *drawn.lines(frame), *flow(drawn.legend(frame, say), width)]
     if any(str(choice.value).endswith("|") for choice in choices):
         lines.append(ink(say(msg("des-draw-upright")), DIM))
     return lines

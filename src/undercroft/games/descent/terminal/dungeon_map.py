@@ -68,7 +68,7 @@ class DungeonMap:
 
     def frame(self, width: int, height: int, centre: Cell) -> Frame:
         """As much of the explored part as fits into so many columns and lines, around a space."""
-        points = [self.grid.points[cell] for cell in members(self.explored)]
+        points = self._points()
         xs, ys = [x for x, _ in points], [y for _, y in points]
         cx, cy = self.grid.points[centre]
         columns = (width - 2 * LABEL) // CELL
@@ -84,11 +84,21 @@ class DungeonMap:
 
     def whole(self, frame: Frame) -> bool:
         """Whether nothing explored lies outside."""
-        inside = (frame.left <= x < frame.right and frame.top <= y < frame.bottom for x, y in self._points())
-        return all(inside)
+        return all(_within(frame, x, y) for x, y in self._points())
 
     def _points(self) -> list[tuple[int, int]]:
         return [self.grid.points[cell] for cell in members(self.explored)]
+
+    def legend(self, frame: Frame, say: Say) -> list[Text]:
+        """Each kind of thing that is shown, once; figures are explained where their wounds are."""
+        pieces = [
+            piece
+            for things in (self.seen.tokens, self.seen.ground)
+            for cell, piece in things.items()
+            if _within(frame, *self.grid.points[cell])
+        ]
+        found = {piece.text: piece for piece in pieces}
+        return [ink(piece.text.strip(), piece.style).append(f" {say(piece.name)}", DIM) for piece in found.values()]
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
@@ -156,7 +166,7 @@ class DungeonMap:
         """The columns with a line to the east of one of their spaces."""
         lined = {cell for cell, side in (*self._doors, *self._walls) if side == "east"}
         at = {self.grid.points[cell] for cell in lined}
-        return sorted({x for x, y in at if frame.left <= x < frame.right and frame.top <= y < frame.bottom})
+        return sorted({x for x, y in at if _within(frame, x, y)})
 
     def _ledge(self, frame: Frame, y: int) -> bool:
         lined = {cell for cell, side in (*self._doors, *self._walls) if side == "south"}
@@ -224,6 +234,10 @@ def _thin_walls(grid: Grid, explored: Bits) -> set[tuple[Cell, str]]:
     return {(cell, "east") for cell in members(east)} | {(cell, "south") for cell in members(south)}
 
 
+def _within(frame: Frame, x: int, y: int) -> bool:
+    return frame.left <= x < frame.right and frame.top <= y < frame.bottom
+
+
 def _cropped(low: int, high: int, centre: int, room: int) -> tuple[int, int]:
     """The range, cut to its room around the centre."""
     if high - low <= room:
@@ -253,9 +267,3 @@ def centre_of(g: Descent, seat: int | None = None) -> Cell:
     own = [hero.at for hero in g.heroes if hero.seat == seat and hero.at != TOWN]
     anybody = [hero.at for hero in g.heroes if hero.at != TOWN]
     return (own or anybody or [quest_of(g).start])[0]
-
-
-def legend(seen: Seen, say: Say) -> list[Text]:
-    """Each kind of thing that lies on the map, once; figures are explained where their wounds are shown."""
-    found = {piece.text: piece for piece in (*seen.tokens.values(), *seen.ground.values())}
-    return [ink(piece.text.strip(), piece.style).append(f" {say(piece.name)}", DIM) for piece in found.values()]

@@ -3,6 +3,7 @@
 term-chance = The table
 term-thinking = { $who } is thinking…
 term-hand-over = { $who }, press Enter when only you look at the screen.
+term-spots = Marked above, type the name:
 term-default = Enter: { $what }
 term-random = let the computer draw
 
@@ -85,6 +86,7 @@ term-menu-quit = Quit
 term-menu-players = How many players? { $low } to { $high } (Enter: { $default })
 term-menu-people = How many of them are people at this keyboard? 0 to { $players } (Enter: 1)
 term-menu-bots = Who plays the others?
+term-menu-side = Which side do the people play?
 term-menu-options = Change anything by its number; Enter begins the game.
 term-menu-option = { $option }: { $value }
 term-on = yes

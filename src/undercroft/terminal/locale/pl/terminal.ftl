@@ -3,6 +3,7 @@
 term-chance = Stół
 term-thinking = { $who } myśli…
 term-hand-over = { $who }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
+term-spots = Zaznaczone wyżej, wpisz nazwę:
 term-default = Enter: { $what }
 term-random = niech losuje komputer
 
@@ -87,6 +88,7 @@ term-menu-quit = Koniec
 term-menu-players = Ilu graczy? Od { $low } do { $high } (Enter: { $default })
 term-menu-people = Ilu z nich siedzi przy tej klawiaturze? Od 0 do { $players } (Enter: 1)
 term-menu-bots = Kto gra za pozostałych?
+term-menu-side = Po której stronie grają ludzie?
 term-menu-options = Numer zmienia opcję; Enter zaczyna grę.
 term-menu-option = { $option }: { $value }
 term-on = tak

@@ -105,7 +105,7 @@ des-draw-area =
         [sweep] Sweep
        *[around] all around
     }
-des-draw-range = range { $range } of { $distance }
+des-draw-range = range { $range } ({ $distance } needed)
 des-draw-damage = damage { $n }
 des-draw-surges = surges { $n }
 des-draw-enhancements = power enhancements { $n }

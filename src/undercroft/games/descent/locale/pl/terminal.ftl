@@ -105,7 +105,7 @@ des-draw-area =
         [sweep] Zamaszysty atak
        *[around] wszyscy dokoła
     }
-des-draw-range = zasięg { $range } z { $distance }
+des-draw-range = zasięg { $range } (potrzeba { $distance })
 des-draw-damage = obrażenia { $n }
 des-draw-surges = przypływy { $n }
 des-draw-enhancements = potężne ataki { $n }

@@ -1,0 +1,33 @@
+# What cards ask when they are used, and what the log says of them. Their names and texts are in content.ftl.
+
+## Heroes
+
+des-ask-trade = { $who }: what do you give, and for what?
+des-trade-heal =
+    Spend { $amount } fatigue and heal { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }
+des-trade-bleed =
+    Suffer { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    } and recover { $amount } fatigue
+des-ask-swap = { $who }: which order do you have from now on?
+des-ask-weapon = { $who } attacks. What with?
+des-ask-lead = { $who }: who has the order?
+des-ask-order = { $who }: which order do you place?
+des-ask-telekinesis = { $who }: whom does your mind move?
+des-ask-telekinesis-to = Where to? { $who }
+des-telekinesis-to = To { $cell }
+des-log-used-up = { $who } uses up { $item }.
+
+## Traps
+
+des-ask-crushed = Rubble has fallen on { $who }. Where do you put the hero?
+des-ask-leap = The ground gives way under { $who }. Where do you leap?
+des-trap-to = To { $cell }
+des-ask-mimic = The chest has teeth. Where does it stand up?
+des-ask-charm = Which hero hears your voice?
+des-log-trap-escaped = { $who } gets away with a scare.
+des-log-paralyzed = { $who } breathes in the gas and freezes: the turn is over.
