@@ -18,9 +18,9 @@ OfGame = Annotated[
 
 
 def check(paths: Paths, game: OfGame = None, as_json: Json = False) -> None:
-    """Check content files, and name file, entry and field of the first mistake in each folder.
+    """Check content files and quests, and name file, entry and field of what is wrong.
 
-    A file stands for the folder it is in: the parts of a game's content refer to each other. Exits with code 2 if
+    Where the parts of a game's content refer to each other, a file stands for the folder it is in. Exits with code 2 if
     anything is wrong.
     """
     passed: list[dict[str, Any]] = []
@@ -28,7 +28,7 @@ def check(paths: Paths, game: OfGame = None, as_json: Json = False) -> None:
     for path in paths:
         try:
             owner = _owner(path, game)
-            found = owner.check_content(path if path.is_dir() else path.parent)
+            found = owner.check_content(path)
         except BadInput as error:
             failed.append({"file": str(path), "error": str(error)})
             complain(str(error))

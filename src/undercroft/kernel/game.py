@@ -96,9 +96,13 @@ class Game(ABC, Generic[S]):
         """The data files whose contents a recorded game depends on."""
         return sorted((self.folder / "content").rglob("*.yaml"))
 
-    def check_content(self, folder: Path) -> list[str]:
-        """Load content from `folder`, raising on the first mistake; what was found, one line each."""
-        raise BadInput(f"{folder}: {self.slug} has no content of its own to check")
+    def locales(self) -> tuple[Path, ...]:
+        """The folders with its messages: `en/*.ftl` and `pl/*.ftl` in each."""
+        return (self.folder / "locale",)
+
+    def check_content(self, path: Path) -> list[str]:
+        """Read the content in a file or folder, raising on the first mistake; what was found, one line each."""
+        raise BadInput(f"{path}: {self.slug} has no content of its own to check")
 
     def greedy(self, rng: Random) -> Bot | None:  # noqa: ARG002
         """A bot that knows the game, if there is one."""

@@ -282,4 +282,4 @@ def _alike(expected: object, got: object) -> bool:
 
 
 def _words(game: Game[Any], message: Msg) -> str:
-    return Catalogue(game.folder / "locale").say(message)
+    return Catalogue(*game.locales()).say(message)

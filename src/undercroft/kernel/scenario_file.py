@@ -126,7 +126,7 @@ def _check_messages(path: Path, script: Script, game: Game[Any]) -> None:
         spoken += [(f"{field}.said", key) for key in expectation.said]
         spoken += [(f"{field}.not_said", key) for key in expectation.not_said]
     for field, key in spoken:
-        if key != NOTHING and key not in _messages(game.folder):
+        if key != NOTHING and key not in _messages(game.locales()):
             raise ContentError.at(path, f"no message of {game.slug} has the id '{key}'", field=field)
 
 
@@ -136,8 +136,8 @@ def _ledger(folder: Path) -> Ledger:
 
 
 @cache
-def _messages(folder: Path) -> frozenset[str]:
-    return Catalogue(folder / "locale").ids("en")
+def _messages(folders: tuple[Path, ...]) -> frozenset[str]:
+    return Catalogue(*folders).ids("en")
 
 
 def _expectations(script: Script) -> list[tuple[str, Expectation]]:

@@ -21,7 +21,7 @@ class Words:
 
     def __init__(self, game: Game[Any]) -> None:
         self.problems: dict[str, None] = {}
-        self._catalogue = Catalogue(game.folder / "locale")
+        self._catalogue = Catalogue(*game.locales())
         self._ledger = load_ledger(game.folder) if (game.folder / "ledger.yaml").exists() else ()
         self._heard: set[bytes] = set()
         for problem in self._catalogue.differences():

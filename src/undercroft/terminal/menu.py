@@ -120,7 +120,8 @@ class Menu:
         order = list(range(players))
         if side is not None and 0 < people < players:
             sides = list(dict.fromkeys(map(side, order)))
-            first = sides[self._choose(msg("term-menu-side"), [self._value(game, name) for name in sides], len(sides) - 1)]
+            names = [self._value(game, name) for name in sides]
+            first = sides[self._choose(msg("term-menu-side"), names, len(sides) - 1)]
             order.sort(key=lambda seat: side(seat) != first)
         return tuple(HUMAN if seat in order[:people] else bot for seat in range(players))
 

@@ -14,7 +14,7 @@ LOCALE = Path(__file__).parent / "locale"
 
 def catalogue(*of_games: Game[Any]) -> Catalogue:
     """The messages of the terminal and of these games."""
-    return Catalogue(LOCALE, *(game.folder / "locale" for game in of_games))
+    return Catalogue(LOCALE, *(folder for game in of_games for folder in game.locales()))
 
 
 class Voice:

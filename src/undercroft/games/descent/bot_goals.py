@@ -227,7 +227,7 @@ def takes(g: Descent, hero: Hero, goal: Goal) -> bool:
     if hero.monkey and goal.do:
         return False
     tokens = [token for token in g.tokens if goal.cells == 1 << token.at]
-    return not any(token.kind == "potion" for token in tokens) or room_for(hero)
+    return all(token.kind != "potion" or room_for(hero, token.what) for token in tokens)
 
 
 def lights_from_afar(hero: Hero) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from undercroft.board import Bits, Field, members
+from undercroft.board import Bits, Field, lowest, members
 from undercroft.games.descent.bot_goals import Goal
 from undercroft.games.descent.bot_ground import hero_field
 from undercroft.games.descent.bot_prospect import Prospect
@@ -13,7 +13,7 @@ from undercroft.games.descent.bot_strikes import wound_price
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import dungeon, jumps_over_pits
 from undercroft.games.descent.quests import cell_name
-from undercroft.games.descent.rules.glyphs import active_glyphs, landing
+from undercroft.games.descent.rules.glyphs import active_glyphs, landings
 from undercroft.games.descent.rules.ground import flies, held, may_stop
 from undercroft.games.descent.rules.hero_turn import GRANTS
 from undercroft.games.descent.state import TOWN
@@ -200,9 +200,9 @@ class Planner:
         if self.hero.turn.travelled or points < COSTS.glyph_travel or self.hero.turn.webbed:
             return
         for token in active_glyphs(self.g):
-            cell = landing(self.g, self.hero, token.at)
-            if cell >= 0:
-                best = max(self._plans(cell, points - COSTS.glyph_travel, attacks))
+            spaces = landings(self.g, self.hero, token.at)
+            if spaces:
+                best = max(self._plans(lowest(spaces), points - COSTS.glyph_travel, attacks))
                 yield Plan(best.value, (f"travel:{cell_name(self.p.grid, token.at)}",), best.ends)
 
     # -- answers ------------------------------------------------------------------------------------------------------

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
-from undercroft.games.descent.content import content
-from undercroft.games.descent.quests import quest, quests
+from undercroft.games.descent.content import content, load_content
+from undercroft.games.descent.quests import locale_folders, quest, quest_files, quests
+from undercroft.games.descent.quests_check import check_quest
 from undercroft.games.descent.rules import rounds
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Flow
+from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.game import Game, Outcome
 
 if TYPE_CHECKING:
@@ -60,6 +62,26 @@ class DescentGame(Game[Descent]):
 
     def counts(self) -> dict[str, int]:
         return {**content().counts, "quests": len(quests())}
+
+    def content_files(self) -> list[Path]:
+        return [*super().content_files(), *quest_files().values()]
+
+    def locales(self) -> tuple[Path, ...]:
+        return (*super().locales(), *locale_folders())
+
+    def check_content(self, path: Path) -> list[str]:
+        """The cards, if it is a folder of them; otherwise quests, with every mistake in them."""
+        folder = path if path.is_dir() else path.parent
+        if (folder / "heroes.yaml").exists():
+            counts = load_content(folder).counts
+            return [", ".join(f"{count} {what}" for what, count in counts.items())]
+        files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        if not files:
+            raise BadInput(f"{path}: expected a folder with quests, files that end with .yaml")
+        mistakes = [mistake for file in files for mistake in check_quest(file)]
+        if mistakes:
+            raise BadInputs(mistakes)
+        return [f"{len(files)} quest{'s' if len(files) > 1 else ''}"]
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]

@@ -6,6 +6,7 @@ others. Players know a space by its name (`cell_name`, `parse_cell`).
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from pathlib import Path
 
@@ -230,6 +231,15 @@ def add_pack(folder: Path) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _packs_of_the_player() -> None:
+    """Folders named in UNDERCROFT_PACKS, so that every command and every worker knows the same quests."""
+    for folder in filter(None, os.environ.get("UNDERCROFT_PACKS", "").split(os.pathsep)):
+        add_pack(Path(folder))
+
+
 def locale_folders() -> tuple[Path, ...]:
     """The folders with the texts of packs."""
     return tuple(pack / "locale" for pack in _PACKS)
+
+
+_packs_of_the_player()

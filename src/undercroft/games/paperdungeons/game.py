@@ -74,8 +74,8 @@ class PaperDungeonsGame(Game[PaperDungeons]):
             "stories": len(c.stories),
         }
 
-    def check_content(self, folder: Path) -> list[str]:
-        found = load_content(folder)
+    def check_content(self, path: Path) -> list[str]:
+        found = load_content(path if path.is_dir() else path.parent)
         return [f"{len(found.dungeons)} dungeons, {len(found.bosses)} bosses, {len(found.powers)} powers"]
 
     def greedy(self, rng: Random) -> Bot | None:

@@ -90,7 +90,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     def refused(self, game: Game[Any], at: int, refusal: Refusal) -> BadInput:
         """The error about an entry that is not allowed."""
-        why = Catalogue(game.folder / "locale").say(refusal.msg)
+        why = Catalogue(*game.locales()).say(refusal.msg)
         rule = f" ({refusal.rule})" if refusal.rule else ""
         return self.wrong(at, f"the recorded answer {_shown(self.entries[at].answer)} is refused: {why}{rule}")
 

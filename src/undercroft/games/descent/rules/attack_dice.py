@@ -80,7 +80,8 @@ def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> 
     elif atk.aimed:
         yield from pick_dice(g, atk, decider, "DES-ORD-05")
     elif dodgers:
-        nearest = min(dodgers, key=lambda seat: (seat - decider - 1) % g.players)  # DES-ABL-08: from the attacker's left
+        # DES-ABL-08: the nearest, counted from the attacker's left
+        nearest = min(dodgers, key=lambda seat: (seat - decider - 1) % g.players)
         yield from pick_dice(g, atk, nearest, "DES-ORD-08")
     else:
         yield from soft_reroll(g, attacker, atk, decider)

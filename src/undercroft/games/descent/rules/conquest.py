@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.descent.figures import quest_of
 from undercroft.games.descent.state import Descent
 from undercroft.kernel.messages import Msg, msg
 
@@ -20,4 +21,5 @@ def win(g: Descent, side: str) -> None:
     """The game ends, even in the middle of another effect (DES-WIN-01, DES-WIN-02)."""
     if not g.winner:
         g.winner = side
+        g.tell(quest_of(g).text("victory" if side == "heroes" else "defeat"), "DES-WIN-05")
         g.tell(msg(f"des-log-win-{side}"), "DES-WIN-02" if side == "overlord" else "DES-WIN-01")

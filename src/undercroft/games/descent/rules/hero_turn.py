@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.games.descent.figures import hero_name
-from undercroft.games.descent.rules import equipment, familiars, glyphs, lingering_effects, orders, quest_events
+from undercroft.games.descent.rules import equipment, familiars, glyphs, lingering_effects, quest_events
 from undercroft.games.descent.rules.actions import act
-from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.line_of_sight import seen_by_monster
+from undercroft.games.descent.rules.turn_start import start_turn
 from undercroft.games.descent.rules.windows import ActionDeclared, Equipped, TurnEnds, TurnStarted, window
 from undercroft.games.descent.state import TOWN, Descent, Hero, Turn
-from undercroft.games.descent.stats import equipped, hero_card, max_wounds, speed
+from undercroft.games.descent.stats import equipped, hero_card, speed
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -48,12 +48,8 @@ def hero_turn(g: Descent, hero: Hero) -> Flow:
     g.tell(msg("des-log-turn", who=hero_name(hero)), "DES-HER-01")
     yield from window(g, TurnStarted(hero))
     hero.braced = 0
-    yield from orders.start_of_turn(g, hero)
-    revive(g, hero)
-    yield from lingering_effects.burn(g, hero)
+    stunned = yield from start_turn(g, hero)
     if not hero.turn.over and not g.winner:
-        hero.turn.webbed = yield from lingering_effects.struggle(g, hero)
-        stunned = lingering_effects.shake_off_stun(g, hero)
         refresh(hero)
         if hero.monkey:
             yield from monkey_turn(g, hero)
@@ -73,14 +69,6 @@ def unseen_by(g: Descent, hero: Hero) -> tuple[int, ...]:
     if hero.at == TOWN or not any(b.when == "unseen" for b in hero_card(hero).bonuses):
         return ()
     return tuple(m.number for m in g.monsters if not seen_by_monster(g, m) >> hero.at & 1)
-
-
-def revive(g: Descent, hero: Hero) -> None:
-    """Wounds and fatigue that a hero regains by himself as a turn begins."""
-    card = hero_card(hero)
-    if card.heals and hero.wounds < max_wounds(hero):
-        heal(g, hero, card.heals)
-    recover(g, hero, card.recovers)
 
 
 def refresh(hero: Hero) -> None:

@@ -43,11 +43,15 @@ def wounded(g: Descent, hero: Hero) -> None:
         remove_order(g, hero, "DES-ORD-15")
 
 
-def start_of_turn(g: Descent, hero: Hero) -> Flow:
-    """Dodge and guard end with the hero's next turn; a rest may be used now (DES-ORD-10, DES-ORD-15, DES-ORD-17)."""
+def expire(g: Descent, hero: Hero) -> None:
+    """Dodge and guard end with the hero's next turn (DES-ORD-10, DES-ORD-15)."""
     if hero.order in ("dodge", "guard"):
         remove_order(g, hero, "DES-ORD-10" if hero.order == "dodge" else "DES-ORD-15")
-    elif hero.order == "rest":
+
+
+def use_rest(g: Descent, hero: Hero) -> Flow:
+    """A rest may be used as the turn starts, unless a wound has taken it by then (DES-ORD-17, DES-ORD-18)."""
+    if hero.order == "rest":
         chosen = yield Ask((hero.seat,), msg("des-ask-rest"), OneOf(("rest", "keep"), _rest_label), default="rest")
         if chosen == "rest":
             hero.fatigue = max_fatigue(hero)

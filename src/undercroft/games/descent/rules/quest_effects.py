@@ -187,7 +187,6 @@ def say(g: Descent, effect: Effect, _: Hero | None) -> Flow:
 def win_game(g: Descent, effect: Effect, _: Hero | None) -> Flow:
     """The quest has been fulfilled or has failed (DES-WIN-01, DES-WIN-05)."""
     assert effect.win is not None
-    g.tell(quest_of(g).text("victory" if effect.win == "heroes" else "defeat"), "DES-WIN-05")
     win(g, effect.win)
     return
     yield

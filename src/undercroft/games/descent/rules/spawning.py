@@ -9,6 +9,7 @@ from undercroft.games.descent.quests import Area, PlacedMonster, cell_name
 from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
+from undercroft.games.descent.stats import monster_armor, monster_damage, monster_speed, monster_wounds
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -22,7 +23,16 @@ def place(g: Descent, kind: str, stance: int, *, master: bool, named: str = "") 
     g.monsters.append(m)
     where = cell_name(dungeon(g).grid, stance % dungeon(g).grid.size)
     g.tell(msg("des-log-placed", who=monster_name(m), where=where), "DES-EXP-02")
+    if named:
+        introduce(g, m)
     return m
+
+
+def introduce(g: Descent, m: Monster) -> None:
+    """What the heroes are told of a named monster: its values, but not its abilities (DES-MST-05)."""
+    values = {"speed": monster_speed(g, m), "armor": monster_armor(g, m), "wounds": monster_wounds(g, m)}
+    kind = Msg(f"des-monster-{m.kind}")
+    g.tell(msg("des-log-named", who=monster_name(m), kind=kind, damage=monster_damage(g, m), **values), "DES-MST-05")
 
 
 def figures_left(g: Descent, kind: str, *, master: bool) -> int:

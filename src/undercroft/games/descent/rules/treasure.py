@@ -11,7 +11,7 @@ from undercroft.games.descent.rules import equipment, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.equipment import item_name
 from undercroft.games.descent.rules.windows import ChestOpened, window
-from undercroft.games.descent.state import Descent, Hero, Token
+from undercroft.games.descent.state import Descent, Hero, Item, Token
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
@@ -51,7 +51,7 @@ def take(g: Descent, hero: Hero, token: Token) -> Flow:
             g.keys.append(token.what)
             g.tell(msg("des-log-key", who=hero_name(hero), rune=msg(f"des-rune-{token.what}")), "DES-DOR-10")
         case "potion" | "artifact" | "item":
-            if not room_for(hero):
+            if not room_for(hero, token.what):
                 return  # it stays where it lies and can be picked up later (DES-TRS-02)
             g.tokens.remove(token)
             yield from equipment.receive(g, hero, token.what)
@@ -61,16 +61,16 @@ def take(g: Descent, hero: Hero, token: Token) -> Flow:
     yield from quest_events.taken(g, hero, token.what)
 
 
-def room_for(hero: Hero) -> bool:
-    """Whether something more can be carried: in the pack, or in use."""
-    return len(equipment.pack(hero)) < content().limits.pack
+def room_for(hero: Hero, card: str) -> bool:
+    """Whether something more can be carried: in the pack, or in use (DES-TRS-04)."""
+    packed = len(equipment.pack(hero)) < content().limits.pack
+    return packed or equipment.why_not_equip(hero, Item(card)) is None
 
 
 def to_pick_up(g: Descent, hero: Hero) -> list[str]:
     """Tokens left lying for want of room (DES-MAC-02)."""
-    if not room_for(hero) or hero.monkey:
-        return []
-    return [f"pick:{t.kind}-{at}" for at, t in enumerate(g.tokens) if t.at == hero.at and t.kind in TAKEN]
+    here = [(at, t) for at, t in enumerate(g.tokens) if t.at == hero.at and t.kind in TAKEN and not hero.monkey]
+    return [f"pick:{t.kind}-{at}" for at, t in here if t.kind in ("money", "key") or room_for(hero, t.what)]
 
 
 def pick(g: Descent, hero: Hero, which: str) -> Flow:

@@ -88,7 +88,8 @@ def _struck(g: Descent, atk: Attack, say: Say) -> Iterator[Text]:
 
 def _dice(atk: Attack, say: Say) -> Iterator[Text]:
     for die, face in zip(atk.dice, atk.faces, strict=True):
-        yield ink(f" {say(msg('des-die-shows', die=Msg(f'des-die-{die}'), face=face_name(die, face)))} ", DIE_STYLES[die])
+        shown = msg("des-die-shows", die=Msg(f"des-die-{die}"), face=face_name(die, face))
+        yield ink(f" {say(shown)} ", DIE_STYLES[die])
 
 
 def _rolled(atk: Attack, say: Say) -> Iterator[Text]:

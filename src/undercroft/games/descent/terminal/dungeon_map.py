@@ -30,7 +30,7 @@ from undercroft.games.descent.terminal.pieces import Seen, look
 CELL = 3
 LABEL = 3
 """Columns for the number of a row, and for the gap after it."""
-WALL, DARK, FLOOR = "▒", " ", "·"
+WALL, DARK, FLOOR, IN_SIGHT = "▒", " ", "·", "•"
 DOOR_STYLE = "bold orange3"
 
 
@@ -50,10 +50,13 @@ class Choices(NamedTuple):
     doors: Collection[int] = ()
 
 
+NO_CHOICES = Choices()
+
+
 class DungeonMap:
     """The explored part of a dungeon as everybody sees it."""
 
-    def __init__(self, g: Descent, say: Say, choices: Choices = Choices(), sight: Bits | None = None) -> None:
+    def __init__(self, g: Descent, say: Say, choices: Choices = NO_CHOICES, sight: Bits | None = None) -> None:
         """`sight`: the spaces to show as seen, if that is what is asked for."""
         self.g = g
         self.grid: Grid = quest_of(g).grid
@@ -135,12 +138,13 @@ class DungeonMap:
             return ink(self._beyond(x, y) * CELL, WALL_STYLE)
         cell = self.grid.cell(x, y)
         text, style = self.seen.on(cell)
-        chosen = bool(self.choices.cells >> cell & 1)
-        if self.sight is not None and self.sight >> cell & 1:
-            text, style = text or " • ", style or SEEN_STYLE
-        if chosen:
+        if self.choices.cells >> cell & 1:
             middle = text.strip() or FLOOR
             return ink(f"‹{middle}›" if len(middle) == 1 else text, CHOICE_STYLE)
+        if self.sight is not None:
+            if self.sight >> cell & 1:
+                return ink(text or f" {IN_SIGHT} ", f"{style} {SEEN_STYLE}" if " on " not in style else style)
+            style = DIM
         return ink(text or f" {FLOOR} ", style or FLOOR_STYLE)
 
     def _beyond(self, x: int, y: int) -> str:
@@ -175,37 +179,31 @@ class DungeonMap:
 
     def _upright(self, x: int, y: int) -> Text:
         """One column to the east of a space: a door, its number on the lower of its two spaces, a wall, or nothing."""
-        line = self._line(x, y, "east")
-        if line is None:
-            return ink(self._between((x, y), (x + 1, y)), WALL_STYLE)
-        door, part = line
+        door, part = self._line(x, y, "east")
         if door is None:
-            return ink("│", WALL_STYLE)
+            return ink("│" if part else self._between((x, y), (x + 1, y)), WALL_STYLE)
         sign = "║" if self.g.closed >> door & 1 else "┊"
         return ink(str((door + 1) % 10) if part else sign, self._door_style(door))
 
     def _level(self, frame: Frame, gutters: list[int], y: int) -> Text:
         text = Text()
         for x in range(frame.left, frame.right):
-            line = self._line(x, y, "south")
-            if line is None:
-                text.append(self._between((x, y), (x, y + 1)) * CELL, WALL_STYLE)
-            elif line[0] is None:
-                text.append("─" * CELL, WALL_STYLE)
+            door, part = self._line(x, y, "south")
+            if door is None:
+                text.append("─" * CELL if part else self._between((x, y), (x, y + 1)) * CELL, WALL_STYLE)
             else:
-                door, part = line
                 sign = "═" if self.g.closed >> door & 1 else "┈"
                 text.append(sign * CELL if part else f"{sign}{(door + 1) % 10}{sign}", self._door_style(door))
             if x in gutters:
                 text.append(self._between((x, y), (x + 1, y + 1)), WALL_STYLE)
         return text
 
-    def _line(self, x: int, y: int, side: str) -> tuple[int | None, int] | None:
-        """The door on this side of a space and which of its parts, or a thin wall; None if there is neither."""
+    def _line(self, x: int, y: int, side: str) -> tuple[int | None, int]:
+        """The door on this side of a space and which of its parts it is; no door, and whether there is a thin wall."""
         if not (0 <= x < self.grid.width and 0 <= y < self.grid.height):
-            return None
+            return None, 0
         place = (self.grid.cell(x, y), side)
-        return self._doors.get(place, (None, 0) if place in self._walls else None)
+        return self._doors[place] if place in self._doors else (None, int(place in self._walls))
 
     def _between(self, a: tuple[int, int], b: tuple[int, int]) -> str:
         """What fills a line that has to be there because of others."""
@@ -220,7 +218,7 @@ class DungeonMap:
 
 def _door_lines(g: Descent) -> dict[tuple[Cell, str], tuple[int, int]]:
     """The doors on the board by the side of the space they lie on: their number, and which of their spaces it is."""
-    found = {}
+    found: dict[tuple[Cell, str], tuple[int, int]] = {}
     for door in members(g.placed_doors):
         line = quest_of(g).grid.doors[door]
         for side, cells in (("east", line.east), ("south", line.south)):

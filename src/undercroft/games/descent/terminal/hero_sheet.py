@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from undercroft.games.descent.content import content, describe, name
-from undercroft.games.descent.figures import dungeon, hero_name
+from undercroft.games.descent.figures import dungeon, hero_name, quest_of
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
 from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Item
@@ -70,8 +70,7 @@ def draw_sheet(g: Descent, hero: Hero, say: Say, width: int) -> list[Text]:
     conquest = say(msg("des-draw-worth", conquest=card.conquest))
     lines = [heading(say(hero_name(hero)), width, conquest), *draw_hero(g, hero, say, width, full=True)]
     lines.append(_explained(ink(say(hero_name(hero)), HERO_INKS[hero.index]), describe(card), say))
-    for skill in skills(hero):
-        lines.append(_explained(_skill(hero, skill.id, say), describe(skill), say))
+    lines += [_explained(_skill(hero, skill.id, say), describe(skill), say) for skill in skills(hero)]
     for item in hero.items:
         text = Msg(f"des-potion-{item.card}-text")
         if item.card not in POTIONS:
@@ -86,8 +85,6 @@ def draw_sheet(g: Descent, hero: Hero, say: Say, width: int) -> list[Text]:
 
 def companion_name(g: Descent, what: str) -> Msg:
     """A companion of the box, or an item of the quest that is carried in the same way."""
-    from undercroft.games.descent.figures import quest_of
-
     return Msg(f"des-familiar-{what}") if what in content().familiars else quest_of(g).text(f"item-{what}")
 
 
@@ -111,7 +108,8 @@ def _title(g: Descent, hero: Hero, say: Say) -> Text:
 
 def _vitals(hero: Hero, say: Say) -> Iterator[Text]:
     most, left = max_wounds(hero), hero.wounds
-    yield ink(f"{HEART} ", BAD).append(f"{left}/{most}", BAD if left * 3 <= most else WARN if left * 3 <= 2 * most else GOOD)
+    style = BAD if left * 3 <= most else WARN if left * 3 <= 2 * most else GOOD
+    yield ink(f"{HEART} ", BAD).append(f"{left}/{most}", style)
     yield _fact(msg("des-draw-fatigue"), f"{hero.fatigue}/{max_fatigue(hero)}", say)
     yield _fact(msg("des-draw-armor"), str(armor(hero)), say)
     yield _fact(msg("des-draw-speed"), str(speed(hero)), say)

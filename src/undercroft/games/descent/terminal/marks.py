@@ -13,7 +13,7 @@ Say: TypeAlias = Callable[[Msg], str]
 
 DIM, TITLE, GOOD, BAD, WARN = "dim", "bold", "green", "red", "yellow"
 
-HEART, TIRED, COIN = "♥", "◆", "$"
+HEART = "♥"
 WAITING, ACTED, ACTIVE = "●", "○", "►"
 EXHAUSTED = "✗"
 HERO, FAMILIAR = "@", "&"
@@ -42,7 +42,7 @@ DIE_STYLES = {
     "black": "bold white on grey23",
 }
 
-WALL_STYLE, FLOOR_STYLE, SEEN_STYLE = "grey35", "dim", "black on bright_white"
+WALL_STYLE, FLOOR_STYLE, SEEN_STYLE = "grey35", "dim", "on grey30"
 CHOICE_STYLE = "bold bright_white on dark_green"
 
 

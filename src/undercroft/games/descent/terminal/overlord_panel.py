@@ -33,13 +33,13 @@ from undercroft.kernel.messages import Msg, msg
 def draw_overlord(view: View, say: Say, width: int) -> list[Text]:
     """Threat and how many cards lie where; the hand only for whoever holds it."""
     g, overlord = view.table, view.table.overlord
-    counts = [
-        ("des-draw-threat", overlord.threat),
-        ("des-draw-hand", len(overlord.hand)),
-        ("des-draw-deck", len(overlord.deck)),
-        ("des-draw-discard", len(overlord.discard)),
-    ]
-    entries = [ink(f"{say(Msg(key))} ", DIM).append(str(n), "bold" if key == "des-draw-threat" else "") for key, n in counts]
+    entries = [ink(f"{say(msg('des-draw-threat'))} ", DIM).append(str(overlord.threat), "bold")]
+    for label, cards in (
+        (msg("des-draw-hand"), overlord.hand),
+        (msg("des-draw-deck"), overlord.deck),
+        (msg("des-draw-discard"), overlord.discard),
+    ):
+        entries.append(ink(f"{say(label)} ", DIM).append(str(len(cards))))
     lines = [heading(say(msg("des-overlord")), width), *flow(entries, width)]
     if overlord.powers:
         names = [ink(say(Msg(f"des-card-{card}")), "bold magenta") for card in overlord.powers]

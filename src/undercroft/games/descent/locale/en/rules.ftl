@@ -91,6 +91,7 @@ des-ask-act =
        *[other] { $attacks } attacks
     }.
 des-ask-landing = { $who }: somebody stands on the glyph. Where next to it do you arrive?
+des-ask-turn-start = { $who }: several things happen as your turn starts. Which comes first?
 des-ask-rest = You have rested. Recover all fatigue now?
 des-ask-give = What do you hand over, and to whom?
 des-ask-hand-over = Who carries it from now on?
@@ -241,6 +242,11 @@ des-shop-buy = Buy { $what } ({ $coins })
 des-shop-sell = Sell { $item } (+{ $coins })
 des-shop-leave = Leave the shop
 
+des-turn-start-rest = Use the rest order
+des-turn-start-revive = Regain what your hero regains each turn
+des-turn-start-burn = Roll for your burn tokens
+des-turn-start-web = Roll for your web tokens
+des-turn-start-stun = Remove a stun token
 des-rest-rest = Recover all fatigue
 des-rest-keep = Keep the order
 des-aim-aim = Aim
@@ -314,6 +320,7 @@ des-no-equip-armor = You wear armor already. Take it off first.
 des-no-equip-potion = Your belt holds no more potions. Put one into the pack first.
 des-no-equip-other = You use as many other items as you can. Put one away first.
 des-no-equip-rune = This armor allows no runes beside it. One of the two has to go.
+des-no-drop-in-town = An artifact can only be dropped in the dungeon, where it stays until somebody picks it up.
 des-no-done-pack = There is more in the pack than it holds. Drop something, or take it into your hands.
 des-no-coins =
     It costs { $coins ->
@@ -443,6 +450,11 @@ des-log-draw =
 des-log-card = The overlord plays { $card } for { $price } threat.
 des-log-discard = The overlord discards { $card } for threat.
 des-log-placed = { $who } appears at { $where }.
+des-log-named =
+    { $who } is no common { $kind }: speed { $speed }, armor { $armor }, wounds { $wounds }{ $damage ->
+        [0] { "" }
+       *[other] , damage +{ $damage }
+    }.
 des-log-activate = { $who } is activated.
 
 ## What has happened: the quest

@@ -101,6 +101,7 @@ des-ask-act =
        *[other] { $attacks } ataków
     }.
 des-ask-landing = { $who }: ktoś stoi na glifie. Na którym polu obok niego się pojawiasz?
+des-ask-turn-start = { $who }: na początku tury dzieje się kilka rzeczy. Która najpierw?
 des-ask-rest = Odpoczynek się udał. Odzyskujesz teraz całe zmęczenie?
 des-ask-give = Co przekazujesz i komu?
 des-ask-hand-over = Kto niesie to dalej?
@@ -260,6 +261,11 @@ des-shop-buy = Kup: { $what } ({ $coins })
 des-shop-sell = Sprzedaj: { $item } (+{ $coins })
 des-shop-leave = Wyjdź ze sklepu
 
+des-turn-start-rest = Skorzystaj z rozkazu odpoczynku
+des-turn-start-revive = Odzyskaj to, co bohater odzyskuje co turę
+des-turn-start-burn = Rzuć za żetony podpalenia
+des-turn-start-web = Rzuć za żetony pajęczyny
+des-turn-start-stun = Usuń żeton ogłuszenia
 des-rest-rest = Odzyskaj całe zmęczenie
 des-rest-keep = Zatrzymaj rozkaz
 des-aim-aim = Celuj
@@ -334,6 +340,7 @@ des-no-equip-armor = Nosisz już zbroję. Najpierw ją zdejmij.
 des-no-equip-potion = Przy pasie nie ma miejsca na więcej eliksirów. Najpierw włóż jeden do plecaka.
 des-no-equip-other = Więcej innych przedmiotów nie można używać. Najpierw któryś odłóż.
 des-no-equip-rune = Przy tej zbroi nie można używać run. Jedno z dwojga trzeba odłożyć.
+des-no-drop-in-town = Artefakt można porzucić tylko w podziemiach, gdzie czeka, aż ktoś go podniesie.
 des-no-done-pack = W plecaku jest więcej, niż się w nim mieści. Porzuć coś albo weź do rąk.
 des-no-coins =
     To kosztuje { $coins ->
@@ -480,6 +487,11 @@ des-log-draw =
 des-log-card = Pan Podziemi zagrywa kartę: { $card } (koszt { $price }).
 des-log-discard = Pan Podziemi odrzuca za zagrożenie kartę: { $card }.
 des-log-placed = Na polu { $where } pojawia się { $who }.
+des-log-named =
+    { $who } to nie jest zwykły potwór ({ $kind }): szybkość { $speed }, pancerz { $armor }, rany { $wounds }{ $damage ->
+        [0] { "" }
+       *[other] , obrażenia +{ $damage }
+    }.
 des-log-activate = { $who } – aktywacja.
 
 ## Co się stało: przygoda

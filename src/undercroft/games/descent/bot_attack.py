@@ -1,0 +1,213 @@
+"""Choices inside an attack, for either side: which dice to roll again, and what to buy with what was rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from undercroft.board import blast
+from undercroft.games.descent.bot_odds import Rolled, Strike, most_wounds, outcomes
+from undercroft.games.descent.bot_strikes import (
+    hero_guard,
+    hero_price,
+    hero_strike,
+    monster_guard,
+    monster_left,
+    monster_price,
+    monster_strike,
+    wound_price,
+)
+from undercroft.games.descent.content import Gain, SurgeOption, content
+from undercroft.games.descent.figures import base, dungeon, figure, monster_by_number
+from undercroft.games.descent.rules.attack_dice import POWER
+from undercroft.games.descent.rules.dice import read
+from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import ability, worth
+
+TIRED = 0.55
+"""What a fatigue is worth that could have been a power die, or a step."""
+EFFECTS = {"stun": 1.6, "burn": 1.2, "web": 0.6, "knockback": 0.3, "threat": 0.7}
+"""What a token on the target is worth, or a threat less for the overlord."""
+
+
+class Victim(NamedTuple):
+    """A figure that an attack strikes, as the one who chooses sees it."""
+
+    guard: int
+    left: int
+    fear: int
+    wound: float
+    """What each wound is worth; less than nothing if the figure is a friend."""
+    kill: float
+
+
+def attacker_of(g: Descent, atk: Attack) -> Hero | Monster:
+    if atk.by_hero >= 0:
+        return g.heroes[atk.by_hero]
+    m = monster_by_number(g, atk.by_monster)
+    assert m is not None
+    return m
+
+
+def victim(g: Descent, target: Hero | Monster, kind: str, seat: int) -> Victim:
+    """A figure as a victim in the eyes of a seat."""
+    if isinstance(target, Hero):
+        sign = 1.0 if seat == OVERLORD else -1.0
+        price = sign * hero_price(target)
+        return Victim(hero_guard(target, kind), target.wounds, ability(g, target, "fear"), sign * wound_price(target), price)
+    sign = -0.5 if seat == OVERLORD else 1.0
+    left, price = monster_left(g, target), sign * monster_price(g, target)
+    return Victim(monster_guard(g, target), left, ability(g, target, "fear"), 0.4 * price / left, 0.6 * price)
+
+
+def victims(g: Descent, atk: Attack, seat: int) -> list[Victim]:
+    found = [figure(g, key) for key in atk.struck]
+    return [victim(g, target, atk.kind, seat) for target in found if target is not None]
+
+
+def harm_worth(victim: Victim, wounds: int) -> float:
+    return victim.wound * min(wounds, victim.left) + (victim.kill if wounds >= victim.left else 0.0)
+
+
+# -- rolling again ----------------------------------------------------------------------------------------------------
+
+
+def strike_of(g: Descent, atk: Attack) -> Strike:
+    attacker = attacker_of(g, atk)
+    if isinstance(attacker, Monster):
+        return monster_strike(g, attacker)
+    weapon = content().items[atk.weapon] if atk.weapon else None
+    return hero_strike(g, attacker, weapon, adjacent=atk.distance == 1)
+
+
+def dice_to_reroll(g: Descent, atk: Attack, seat: int, most: int, able: Sequence[int]) -> tuple[int, ...]:
+    """The dice, of those that may be, which `seat` should have rolled again."""
+    strike = strike_of(g, atk)
+    struck = victims(g, atk, seat)
+    chosen: tuple[int, ...] = ()
+    best = _expectation(strike, struck, atk, chosen) + 0.05
+    while len(chosen) < most:
+        tries = [(*chosen, die) for die in able if die not in chosen]
+        values = [_expectation(strike, struck, atk, dice) for dice in tries]
+        if not values or max(values) <= best:
+            break
+        best = max(values)
+        chosen = tries[values.index(best)]
+    return tuple(sorted(chosen))
+
+
+def _expectation(strike: Strike, struck: list[Victim], atk: Attack, again: tuple[int, ...]) -> float:
+    """What the attack is worth if these dice are rolled again."""
+    kept = [die for die in range(len(atk.dice)) if die not in again]
+    lying = read([atk.dice[die] for die in kept], [atk.faces[die] for die in kept])
+    if lying.missed:
+        return 0.0
+    value = 0.0
+    for chance, reach, damage, surges, enhancements in outcomes(tuple(sorted(atk.dice[die] for die in again))):
+        total = Rolled(
+            chance,
+            reach + lying.range,
+            damage + lying.damage,
+            surges + lying.surges,
+            enhancements + lying.enhancements,
+        )
+        for one in struck:
+            value += chance * harm_worth(one, most_wounds(strike, total, atk.distance, one.guard, one.fear))
+    return value
+
+
+# -- spending ---------------------------------------------------------------------------------------------------------
+
+
+class Bill(NamedTuple):
+    """What to buy, and what it is worth."""
+
+    value: float
+    ranges: int
+    """Enhancements needed to get there."""
+    bought: tuple[int, ...]
+    """The places of the surge options to buy."""
+
+
+def what_to_spend(g: Descent, atk: Attack, seat: int, offers: Sequence[str]) -> str:
+    """The next thing to buy in step 5, or to be done."""
+    struck = victims(g, atk, seat)
+    options = content().items[atk.weapon].surges if atk.weapon else ()
+    best = _best_bill(g, atk, seat, struck, options, atk.surges, atk.enhancements)
+    if "fatigue" in offers and _one_more_die(g, atk, seat, struck, options) - best.value > TIRED:
+        return "fatigue"
+    wanted = ["range", "sorcery:range"] if best.ranges else []
+    wanted += [f"surge:{at}" for at in best.bought]
+    wanted += ["damage", "sorcery:damage"] if not best.ranges else []
+    return next((answer for answer in wanted if answer in offers), "done")
+
+
+def _one_more_die(g: Descent, atk: Attack, seat: int, struck: list[Victim], options: tuple[SurgeOption, ...]) -> float:
+    """What the attack may be expected to come to with the power dice that a fatigue brings."""
+    hero = g.heroes[atk.by_hero]
+    dice = (POWER,) * (worth(hero, "twin_dice", "power_dice") or 1)
+    return sum(
+        way.chance
+        * _best_bill(g, atk, seat, struck, options, atk.surges + way.surges, atk.enhancements + way.enhancements).value
+        for way in outcomes(dice)
+    )
+
+
+def _best_bill(
+    g: Descent,
+    atk: Attack,
+    seat: int,
+    struck: list[Victim],
+    options: tuple[SurgeOption, ...],
+    surges: int,
+    enhancements: int,
+) -> Bill:
+    fear = sum(one.fear for one in struck if one.wound > 0)
+    best = Bill(0.0, 0, ())
+    if surges < fear:
+        return best
+    free = enhancements + atk.sorcery
+    ranged = atk.kind != "melee" and atk.area not in ("breath", "around")
+    for bought in _purchases(options, surges - fear):
+        gains = [options[at].gain for at in bought]
+        short = max(0, atk.distance - atk.range - sum(gain.range for gain in gains)) if ranged else 0
+        if short <= free:
+            value = _outcome(g, atk, seat, struck, gains, free - short)
+            best = max(best, Bill(value - 0.001 * len(bought), short, bought))
+    return best
+
+
+def _purchases(options: tuple[SurgeOption, ...], surges: int, first: int = 0) -> Iterator[tuple[int, ...]]:
+    """All ways to spend surges on the options, each as often as it can be paid."""
+    yield ()
+    for at in range(first, len(options)):
+        if options[at].cost <= surges:
+            for more in _purchases(options, surges - options[at].cost, at):
+                yield (at, *more)
+
+
+def _outcome(g: Descent, atk: Attack, seat: int, struck: list[Victim], gains: list[Gain], free: int) -> float:
+    """What the attack is worth once this has been bought, with the rest put into damage."""
+    dealt = atk.damage + sum(gain.damage for gain in gains) + free
+    if atk.doubled or any(gain.double for gain in gains):
+        dealt *= 2
+    if wider := sum(gain.blast for gain in gains):
+        struck = struck + _caught(g, atk, seat, atk.blast + wider)
+    pierce = atk.pierce + sum(gain.pierce for gain in gains)
+    slain = atk.slays or any(gain.slay for gain in gains)
+    value = sum(
+        harm_worth(one, one.left if slain else max(0, dealt - max(0, one.guard - pierce))) for one in struck
+    )
+    if dealt > 0:
+        value += sum(each * getattr(gain, name) for gain in gains for name, each in EFFECTS.items())
+    return value
+
+
+def _caught(g: Descent, atk: Attack, seat: int, radius: int) -> list[Victim]:
+    """Those whom a blast of this radius strikes besides those already struck."""
+    cells = blast(dungeon(g).sight(g.closed), atk.target, radius, g.rubble)
+    caught: list[Hero | Monster] = [
+        h for h in g.heroes if h.at != TOWN and cells >> h.at & 1 and f"h{h.index}" not in atk.struck
+    ]
+    caught += [m for m in g.monsters if base(g, m) & cells and f"m{m.number}" not in atk.struck]
+    return [victim(g, target, atk.kind, seat) for target in caught]
