@@ -15,7 +15,7 @@ from typing import Any
 from undercroft.games.descent.drawn_map import DrawnMap
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.inspect import inspect
-from undercroft.games.descent.state import Options
+from undercroft.games.descent.state import Descent, Options
 from undercroft.games.descent.stats import armor
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.match import Match
@@ -39,7 +39,21 @@ def monster(kind: str, **given: Any) -> dict[str, Any]:
 
 
 class Table(Dialogue):
-    """A match of a drawn position."""
+    """A match of a drawn position. The overlord passes where he is asked although he has nothing to play."""
+
+    def __init__(self, match: Match[Descent]) -> None:
+        super().__init__(match)
+        self._pass()
+
+    def play(self, *answers: Answer) -> Table:
+        for answer in answers:
+            super().play(answer)
+            self._pass()
+        return self
+
+    def _pass(self) -> None:
+        while self.match.due and self.offers == ["pass"]:
+            super().play("pass")
 
     def begin(self, action: str) -> Table:
         """The next hero's turn, up to what he does with the action declared."""

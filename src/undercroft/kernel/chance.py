@@ -44,7 +44,7 @@ class Roll(ChanceSpace):
         return None
 
     def enumerate(self, limit: int) -> list[Answer]:
-        return list(islice(product(*(die.faces for die in self.dice)), limit))
+        return list(islice(product(*(dict.fromkeys(die.faces) for die in self.dice)), limit))
 
     def sample(self, rng: Random) -> Answer:
         random = rng.random
@@ -76,7 +76,12 @@ class Draw(ChanceSpace):
         return None
 
     def enumerate(self, limit: int) -> list[Answer]:
-        return list(islice(permutations(self.items, self.count), limit))
+        distinct: dict[tuple[Value, ...], None] = {}
+        for drawn in permutations(self.items, self.count):
+            if len(distinct) == limit:
+                break
+            distinct[drawn] = None
+        return list(distinct)
 
     def sample(self, rng: Random) -> Answer:
         items = list(self.items)

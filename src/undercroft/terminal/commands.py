@@ -121,10 +121,9 @@ def take_back(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001 - every comm
     """`u` takes back one's own last answer, and what came of it."""
     table = sitting.table
     seat = sitting.looking if sitting.seat == CHANCE else sitting.seat
-    if not table.match.undo(seat):
+    if not table.take_back(seat):
         table.screen.say(sitting.say(msg("term-nothing-to-undo")), "red")
         return Then.STAY
-    table.journal.sync(table.match)
     table.notices.append(msg("term-taken-back"))
     return Then.LEAVE
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE
-from undercroft.kernel.messages import msg
+from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Answer, Choice, OneOf, Refusal
 from undercroft.terminal import commands
 from undercroft.terminal.commands import Then
@@ -20,13 +20,14 @@ from undercroft.terminal.offers import Offer, offer
 if TYPE_CHECKING:
     from undercroft.terminal.table import Table
 
+NEWS_LINES = 12
 ONE_COLUMN = 6
 """More choices than this are listed side by side where they fit."""
 
 
 def news_line(text: str) -> Text:
     """Something that has happened since the last decision."""
-    return Text(f"  {text}", "cyan")
+    return Text(f"  {' '.join(text.split())}", "cyan")
 
 
 class Sitting:
@@ -53,8 +54,7 @@ class Sitting:
         def redraw() -> None:
             self.offer = self.put()
             self.table.screen.clear()
-            lines = [news_line(self.say(line)) for line in news]
-            self.table.screen.show(self.table.draw(self.looking, self.offer.choices), *lines)
+            self.table.screen.show(self.table.draw(self.looking, self.offer.choices), *self.news_lines(news))
             self.show_question()
 
         redraw()
@@ -65,6 +65,12 @@ class Sitting:
                 return
             if then is Then.REDRAW:
                 redraw()
+
+    def news_lines(self, news: Sequence[Msg]) -> list[Text]:
+        """The latest, so that they do not push the drawing off the screen."""
+        earlier = len(news) - NEWS_LINES if len(news) > NEWS_LINES + 1 else 0
+        lines = [news_line(self.say(line)) for line in news[earlier:]]
+        return [news_line(self.say(msg("term-earlier-news", n=earlier))), *lines] if earlier else lines
 
     def show_question(self) -> None:
         """Who is asked what, and the numbered choices."""

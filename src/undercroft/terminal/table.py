@@ -11,12 +11,14 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from undercroft.bots import make_bot
+from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.game import Bot
 from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Choice
+from undercroft.kernel.spaces import Choice, OneOf
+from undercroft.kernel.window import PASS
 from undercroft.terminal.saves import Journal
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.sitting import Sitting, news_line
@@ -25,6 +27,10 @@ from undercroft.terminal.voice import Voice, seat_name
 HUMAN = "human"
 RECENT = 8
 """Lines of the log that remind the players of a resumed game."""
+
+
+def can_only_pass(ask: Ask) -> bool:
+    return isinstance(ask.space, OneOf) and list(ask.space.values) == [PASS]
 
 
 class Table:
@@ -58,9 +64,11 @@ class Table:
     def play(self) -> None:
         """Play to the end; `Closed` and `KeyboardInterrupt` leave the game saved where it stands."""
         while not self.match.over:
-            bot = self._bot_to_move()
+            bot, idle = self._bot_to_move(), self._nothing_to_decide()
             if bot is not None:
                 self._let_bot_answer(bot)
+            elif idle is not None:
+                self.match.answer(idle, PASS)
             else:
                 self._let_person_answer()
             self.journal.sync(self.match)
@@ -74,6 +82,21 @@ class Table:
             if all(seat in self.bots for seat in ask.seats):
                 return ask.seats[0]
         return None
+
+    def _nothing_to_decide(self) -> int | None:
+        """A person who is asked, so that nobody can tell what others hold, but can only pass."""
+        return next((ask.seats[0] for ask in self.match.due if can_only_pass(ask)), None)
+
+    def take_back(self, seat: int) -> bool:
+        """Take back the last answer of this person, or of those who play together; whether there was any."""
+        together = self.together(seat)
+        last = next((entry.seat for entry in reversed(self.match.entries) if entry.seat in together), seat)
+        if not self.match.undo(last):
+            return False
+        while any(can_only_pass(ask) for ask in self.match.due) and self.match.undo(last):
+            continue  # that was answered for them
+        self.journal.sync(self.match)
+        return True
 
     def _let_bot_answer(self, seat: int) -> None:
         ask = self.match.ask(seat)
@@ -96,14 +119,18 @@ class Table:
 
     def _call(self, seat: int) -> None:
         """To the screen, alone: unless they are of one side, what one person sees is not for the next one's eyes."""
-        side: Callable[[int], str] | None = getattr(self._drawing, "side", None)
-        if side is not None and self._at_screen != CHANCE and side(seat) == side(self._at_screen):
+        if self._at_screen in self.together(seat):
             self.seen[seat] = max(self.seen[seat], self.seen[self._at_screen])  # they have been looking on together
         else:
             self.screen.clear()
             self.screen.say(self.voice(msg("term-hand-over", who=self.seat_name(seat))), "bold")
             self.screen.read()
         self._at_screen = seat
+
+    def together(self, seat: int) -> list[int]:
+        """The people who have no secrets from this one, who is among them."""
+        side: Callable[[int], str] | None = getattr(self._drawing, "side", None)
+        return [seat] if side is None else [other for other in self.people if side(other) == side(seat)]
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 

@@ -1,1 +1,5 @@
-"""Descent: Journeys in the Dark, first edition: heroes go down into a dungeon that an overlord fills with monsters."""
+"""Descent: Journeys in the Dark, first edition: heroes explore a dungeon that an overlord fills with monsters."""
+
+from undercroft.games.descent.game import DescentGame
+
+GAME = DescentGame()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from undercroft.board import distance, members
 from undercroft.games.descent import bot_hero_cards as cards
 from undercroft.games.descent.bot_attack import dice_to_reroll, what_to_spend
 from undercroft.games.descent.bot_outfit import fit_out
@@ -13,8 +12,8 @@ from undercroft.games.descent.bot_shop import choose_ware
 from undercroft.games.descent.bot_skills import hero_rating, to_exchange
 from undercroft.games.descent.bot_turn import Planner
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import base, dungeon
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.figures import dungeon
+from undercroft.games.descent.quests import parse_cell
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.state import TOWN, Descent, Hero
@@ -77,12 +76,10 @@ class HeroMind:
 
     def _hero(self, seat: int, ask: Ask, g: Descent) -> Hero:
         """The hero whom an ask is about: named in it, or acting, or the first of this seat."""
-        for name in ("who",):
-            told = ask.prompt.args.get(name)
-            if isinstance(told, Msg) and told.id.startswith("des-hero-"):
-                for hero in g.heroes:
-                    if told.id == f"des-hero-{hero.card}":
-                        return hero
+        told = ask.prompt.args.get("who")
+        for hero in g.heroes:
+            if isinstance(told, Msg) and told.id == f"des-hero-{hero.card}":
+                return hero
         if g.attacks and g.attacks[-1].by_hero >= 0:
             return g.heroes[g.attacks[-1].by_hero]
         if g.acting >= 0:
@@ -211,6 +208,3 @@ def _moment(g: Descent, hero: Hero) -> Moment:
     """Everything that a plan depends on, the hero's place apart."""
     monsters = tuple((m.number, m.at, m.hurt) for m in g.monsters)
     return hero.index, g.round, monsters, g.revealed, g.closed, hero.wounds, len(g.pit_spaces), hero.at
-
-
-__all__ = ["HeroMind", "base", "cell_name", "distance", "members"]

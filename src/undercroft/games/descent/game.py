@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
 from undercroft.games.descent.content import content, load_content
-from undercroft.games.descent.quests import locale_folders, quest, quest_files, quests
+from undercroft.games.descent.quests import locale_folders, quest, quest_files
 from undercroft.games.descent.quests_check import check_quest
 from undercroft.games.descent.rules import rounds
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.errors import BadInput, BadInputs
-from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.game import Bot, Game, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,7 +61,7 @@ class DescentGame(Game[Descent]):
         return inspect(state)
 
     def counts(self) -> dict[str, int]:
-        return {**content().counts, "quests": len(quests())}
+        return {**content().counts, "quests": len(quest_files())}
 
     def content_files(self) -> list[Path]:
         return [*super().content_files(), *quest_files().values()]
@@ -85,6 +85,11 @@ class DescentGame(Game[Descent]):
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]
+
+    def greedy(self, rng: Random) -> Bot:
+        from undercroft.games.descent.bot import Greedy
+
+        return Greedy(rng)
 
     def terminal(self) -> Any:  # noqa: ANN401 - see Game.terminal
         from undercroft.games.descent.terminal import Terminal

@@ -27,7 +27,7 @@ def act(g: Descent, hero: Hero) -> Flow:
     while not hero.turn.over and not g.winner:
         prompt = msg("des-ask-act", who=hero_name(hero), points=hero.turn.points, attacks=attacks_left(hero))
         space = OneOf(lambda: options(g, hero), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero))
-        chosen = yield Ask((hero.seat,), prompt, space, default=END)
+        chosen = yield Ask((hero.seat,), prompt, space, default=None if crowded(g, hero) else END)
         yield from do(g, hero, chosen)
 
 

@@ -26,9 +26,8 @@ END = "end"
 
 
 def take_turn(g: Descent) -> Flow:
-    """One part of the overlord's turn: the first two steps, or one activation; whether the turn is over."""
-    if g.step == 0:
-        yield from begin(g)
+    """One part of the overlord's turn: spawning, or one activation; whether the turn is over."""
+    if g.step == 1:
         yield from spawn_step(g)
         return False
     return (yield from activation_step(g))

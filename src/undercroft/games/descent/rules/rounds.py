@@ -18,8 +18,10 @@ def play(g: Descent) -> Flow:
         yield from set_up(g)
         yield from begin_round(g)
     while not g.winner:
+        if g.step == 0 and all(hero.acted for hero in g.heroes):
+            yield from overlord.begin(g)  # before the quiet point, so that no card is drawn between it and a decision
         yield QUIET
-        if g.step == 0 and any(not hero.acted for hero in g.heroes):
+        if g.step == 0:
             hero = yield from next_hero(g)
             yield from hero_turn(g, hero)
         elif (yield from overlord.take_turn(g)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import equipment, treasure
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
@@ -157,7 +157,8 @@ def label(g: Descent, hero: Hero, what: str) -> Label:  # noqa: ARG001 - labels 
     if kind == "sell":
         item = hero.items[int(name)]
         return Label(msg("des-shop-sell", item=item_name(item.card), coins=value(item) or 0), "DES-TWN-07")
-    return Label(msg("des-shop-buy", what=ware_name(what), coins=price(what)), "DES-TWN-06")
+    detail = describe(content().items[name]) if kind == "card" else None
+    return Label(msg("des-shop-buy", what=ware_name(what), coins=price(what)), "DES-TWN-06", detail)
 
 
 def refusals(g: Descent, hero: Hero, *, setup: bool) -> dict[Value, Refusal]:

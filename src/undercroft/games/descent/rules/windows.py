@@ -131,6 +131,10 @@ _HERO: dict[type[Moment], dict[str, HeroReactor]] = {}
 _OVERLORD: dict[type[Moment], dict[str, OverlordReactor]] = {}
 _AGAIN: list[str] = []
 
+_CARD_WITH = {card.special: card for card in content().overlord.values() if card.special}
+_BEST_DISCARD = max(card.value for card in content().overlord.values())
+"""The most threat that discarding one card can bring."""
+
 
 def hero_effect(moment: type[M], special: str) -> Callable[[HeroCardFor[M]], HeroCardFor[M]]:
     """Register what a hero's card does at a moment without being asked: a flow to run, or None."""
@@ -227,9 +231,14 @@ def tell_use(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard) -> N
 
 
 def _overlord_window(g: Descent, moment: Moment) -> Flow:
-    """Cards of the hand that fit the moment, as the overlord can and wants to pay: one event and one trap at most."""
+    """Cards of the hand that fit the moment, as the overlord can and wants to pay: one event and one trap at most.
+
+    He is asked whenever he might hold such a card, for all that the others know: being asked gives nothing away
+    (DES-OVL-21).
+    """
     played: list[str] = []
-    while not g.winner and (playable := _playable(g, moment, played)):
+    while not g.winner and _might_play(g, moment, played):
+        playable = _playable(g, moment, played)
         values = [*playable, "pass"]
         space = OneOf(values, lambda card: card_label(g, card))
         chosen = yield Ask((OVERLORD,), msg(f"des-ask-{_key(type(moment))}-overlord"), space, default="pass")
@@ -239,6 +248,20 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         played.append(card.type)
         yield from pay_for(g, card)
         yield from playable[chosen]
+
+
+def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
+    """Whether there is a card for this moment that is not lying open somewhere, and that a hand like his could pay."""
+    held = len(g.overlord.hand)
+    if not held:
+        return False
+    most = g.overlord.threat + (held - 1) * _BEST_DISCARD
+    for special, reactor in _OVERLORD[type(moment)].items():
+        card = _CARD_WITH[special]
+        gone = g.overlord.discard.count(card.id) + g.overlord.powers.count(card.id)
+        if gone < card.count and card.type not in played and cost(g, card) <= most and reactor(g, moment) is not None:
+            return True
+    return False
 
 
 def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Flow]:

@@ -20,6 +20,7 @@ from undercroft.games.descent.terminal.marks import (
     DIM,
     FLOOR_STYLE,
     SEEN_STYLE,
+    STRUCK_STYLE,
     TITLE,
     WALL_STYLE,
     Say,
@@ -64,6 +65,8 @@ class DungeonMap:
         self.seen: Seen = look(g, say)
         self.choices = choices
         self.sight = sight
+        self.struck: Bits = g.attacks[-1].cells if g.attacks else 0
+        """The spaces of the attack being resolved."""
         self._doors = _door_lines(g)
         self._walls = _thin_walls(self.grid, self.explored)
 
@@ -141,6 +144,8 @@ class DungeonMap:
         if self.choices.cells >> cell & 1:
             middle = text.strip() or FLOOR
             return ink(f"‹{middle}›" if len(middle) == 1 else text, CHOICE_STYLE)
+        if self.struck >> cell & 1:
+            return ink(text or f" {FLOOR} ", STRUCK_STYLE)
         if self.sight is not None:
             if self.sight >> cell & 1:
                 return ink(text or f" {IN_SIGHT} ", f"{style} {SEEN_STYLE}" if " on " not in style else style)

@@ -43,6 +43,7 @@ DIE_STYLES = {
 }
 
 WALL_STYLE, FLOOR_STYLE, SEEN_STYLE = "grey35", "dim", "on grey30"
+STRUCK_STYLE = "bold bright_white on dark_red"
 CHOICE_STYLE = "bold bright_white on dark_green"
 
 

@@ -3,6 +3,11 @@
 term-chance = The table
 term-thinking = { $who } is thinking…
 term-hand-over = { $who }, press Enter when only you look at the screen.
+term-earlier-news =
+    { $n ->
+        [one] … 1 earlier line: log
+       *[other] … { $n } earlier lines: log
+    }
 term-spots = Marked above, type the name:
 term-default = Enter: { $what }
 term-random = let the computer draw

@@ -3,6 +3,12 @@
 term-chance = Stół
 term-thinking = { $who } myśli…
 term-hand-over = { $who }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
+term-earlier-news =
+    { $n ->
+        [one] … 1 wcześniejszy wiersz: log
+        [few] … { $n } wcześniejsze wiersze: log
+       *[other] … { $n } wcześniejszych wierszy: log
+    }
 term-spots = Zaznaczone wyżej, wpisz nazwę:
 term-default = Enter: { $what }
 term-random = niech losuje komputer

@@ -452,7 +452,7 @@ des-log-discard = The overlord discards { $card } for threat.
 des-log-placed = { $who } appears at { $where }.
 des-log-named =
     { $who } is no common { $kind }: speed { $speed }, armor { $armor }, wounds { $wounds }{ $damage ->
-        [0] { "" }
+        [0] {""}
        *[other] , damage +{ $damage }
     }.
 des-log-activate = { $who } is activated.

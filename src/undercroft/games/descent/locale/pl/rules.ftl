@@ -489,7 +489,7 @@ des-log-discard = Pan Podziemi odrzuca za zagrożenie kartę: { $card }.
 des-log-placed = Na polu { $where } pojawia się { $who }.
 des-log-named =
     { $who } to nie jest zwykły potwór ({ $kind }): szybkość { $speed }, pancerz { $armor }, rany { $wounds }{ $damage ->
-        [0] { "" }
+        [0] {""}
        *[other] , obrażenia +{ $damage }
     }.
 des-log-activate = { $who } – aktywacja.
