@@ -25,6 +25,7 @@ from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import ChanceSpace, Scripted
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import Answer, Subset
+from undercroft.kernel.window import PASS
 
 GAME = DescentGame()
 HALL = "hall"
@@ -73,6 +74,7 @@ class Dialogue:
 
     def __init__(self, match: Match[Descent]) -> None:
         self.match = match
+        self._pass_on()
 
     @property
     def state(self) -> Descent:
@@ -102,7 +104,13 @@ class Dialogue:
             asked = self.asked
             refusal = self.match.answer(self.seat, answer)
             assert refusal is None, f"{answer!r} to {asked!r} was refused ({refusal}): {self.offers}"
+            self._pass_on()
         return self
+
+    def _pass_on(self) -> None:
+        """The overlord is asked even if he has nothing to play, lest the others know; then there is no choice."""
+        while not self.match.over and self.offers == [PASS]:
+            self.match.answer(self.seat, PASS)
 
     def until(self, *prompts: str) -> Dialogue:
         """Give the answer of somebody who does not care until one of these things is asked."""

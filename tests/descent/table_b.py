@@ -91,14 +91,18 @@ def table(
     players: int | None = None,
     **given: Any,
 ) -> Table:
-    """A position on a dungeon of its own. A single letter places a monster, other words are those of `given`."""
+    """A position on a dungeon of its own, unless a `quest` is named.
+
+    A single letter places a monster, other words are those of `given`.
+    """
     marks = {name: given.pop(name) for name in list(given) if len(name) == 1}
     if marks:
         given["monsters"] = [_monster(mark, what) for mark, what in marks.items()]
     drawn = {name: given.pop(name) for name in list(given) if name in MAP}
     overlord: dict[str, Any] = {"deck": ()}
     overlord |= {name: given.pop(name) for name in list(given) if name in OVERLORD}
-    given["map"] = {"things": dedent(picture).strip("\n"), **drawn}
+    if "quest" not in given:
+        given["map"] = {"things": dedent(picture).strip("\n"), **drawn}
     given["heroes"] = {number: dict(one) for number, one in enumerate(heroes, start=1)}
     count = players if players is not None else max(2, len(heroes) + (len(heroes) > 2))
     state = GAME.arrange({"overlord": overlord, **given}, Options(), count)

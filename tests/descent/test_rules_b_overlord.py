@@ -18,7 +18,7 @@ ROOM = """
 
 @pytest.mark.rule("DES-OVL-01", "DES-OVL-20")
 def test_threat_and_cards_then_spawning_then_monsters_and_the_round_is_over():
-    game = table(ROOM, MORDROG, b="beastman", turn="overlord", deck=["aim", "charge"])
+    game = table(ROOM, MORDROG, b="beastman", turn="overlord", deck=["aim", "charge", "rage"])
     assert game.said == ["des-log-overlord-turn", "des-log-threat", "des-log-draw"]
     assert (game.asked, game.seat, game.state.round) == ("cards", OVERLORD, 1)
     game.play("end")
@@ -245,9 +245,7 @@ def test_stairs_are_not_empty_and_a_familiar_leaves_a_space_empty():
     game = table("1x.x", MORDROG, legend={"x": {"stairs": "red"}}, hand=["spiked_pit"], threat=3)
     assert game.begin("run").play("B1").asked == "act"
     vyrah = hero("vyrah")
-    game = table(
-        *("1..", vyrah), familiars=[{"card": "skye", "hero": 1, "at": "B1"}], hand=["spiked_pit"], threat=3
-    )
+    game = table(*("1..", vyrah), familiars=[{"card": "skye", "hero": 1, "at": "B1"}], hand=["spiked_pit"], threat=3)
     assert game.begin("run").play("B1").asked == "hero-entered-overlord"
 
 
@@ -289,9 +287,6 @@ def test_a_power_stays_for_the_rest_of_the_game():
     assert game.state.round == 2
     assert game.state.overlord.hand == ["aim", "aim", "aim", "rage", "rage"], "three cards instead of two"
     assert game.state.overlord.powers == ["evil_genius"]
-
-
-CORRIDOR = "b...1"
 
 
 @pytest.mark.rule("DES-OVL-19")

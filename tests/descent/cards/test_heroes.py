@@ -28,6 +28,13 @@ def test_blood_trade():
     assert game.asked == "action", "once is enough"
 
 
+@pytest.mark.rule("DES-DTH-04")
+def test_blood_trade_to_the_last_drop():
+    game = table(hero("red_scorpion", "C3", lost=11, spent=1)).play("blood_trade:0", "bleed")
+    assert game.where(game.hero()) == "town"
+    assert game.state.conquest == 17
+
+
 def test_bull_charge():
     charging = table(
         hero("steelhorns", "B3", items=["axe"]), monsters=[monster("beastman", "F3")], chance=[(*HIT, *["blank"] * 3)]
@@ -36,8 +43,8 @@ def test_bull_charge():
     assert "use:bull_charge" not in charging.offers, "nobody is near"
     charging.play("E3", "use:bull_charge", "axe", "F3", "done")
     assert charging.monster() is None
-    assert charging.hero().turn.points == 0
-    assert charging.refuses("E4") == "DES-ENC-02"
+    assert charging.refuses("E4") == "DES-ENC-02", "the movement is over"
+    assert "use:bull_charge" not in charging.offers
 
 
 def test_bull_charge_needs_a_straight_line():
@@ -56,6 +63,14 @@ def test_change_action():
     game.play("advance")
     assert (game.hero().turn.points, game.hero().turn.attacks) == (2, 1)
     assert "use:change_action" not in game.offers
+
+
+def test_change_action_leaves_behind_what_a_card_added():
+    """Knight gave three attacks and half the speed; a Run has neither, and the fatigue is gone."""
+    game = table(hero("grey_ker", "C3", skills=["knight"])).play("battle", "knight:0", "use:change_action", "run")
+    assert (game.hero().turn.points, game.hero().turn.attacks, game.hero().fatigue) == (8, 0, 3)
+    game = table(hero("grey_ker", "C3", skills=["knight"])).play("run", "use:change_action", "battle")
+    assert game.asked == "act", "it is no new declaration"
 
 
 def test_change_action_after_an_attack():
@@ -157,10 +172,22 @@ def test_swap_order():
 @pytest.mark.rule("DES-ORD-08")
 def test_swap_order_when_attacked():
     game = table(hero("silhouette", "C3", order="aim"), monsters=[monster("beastman", "D3")], turn="monsters")
-    game.play("1")
-    assert (game.asked, game.seat) == ("monster-activated", 1)
-    game.play("pass", "attack:", "C3", "swap_order:0", "dodge")
+    game.play("1", "pass", "attack:", "C3", "pass", "swap_order:0", "dodge")
     assert (game.asked, game.seat, game.hero().fatigue) == ("reroll", 1, 3)
+
+
+@pytest.mark.rule("DES-ORD-12", "DES-ORD-16")
+def test_swap_order_to_strike_first():
+    one = hero("silhouette", "C3", items=["bow"], order="dodge")
+    chance = [("r1d2", "r2d1", "blank", "blank", "blank")]
+    game = table(one, monsters=[monster("skeleton", "D3")], turn="monsters", chance=chance)
+    game.play("1", "pass", "attack:", "C3")
+    assert (game.asked, game.seat) == ("overlord-pauses", 1)
+    game.play("swap_order:0", "guard", "bow", "D3", "done")
+    assert game.monster() is None
+    assert game.hero().wounds == 12
+    away = table(hero("silhouette", "A1", order="dodge"), monsters=[monster("skeleton", "L7")], turn="monsters")
+    assert away.play("1").asked == "monster", "there is nobody to strike"
 
 
 def test_swap_order_in_her_turn():

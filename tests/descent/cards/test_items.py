@@ -104,6 +104,13 @@ def test_word_of_vaal():
     assert game.hero(1).wounds == 16
 
 
+@pytest.mark.rule("DES-LOS-04")
+def test_word_of_vaal_needs_sight():
+    game = word(monster("beastman", "E3"), monster("beastman", "F3"), chance=[("r1d3s1", "r3", "r2d1", "d3")])
+    game.play("attack:word_of_vaal", "done")
+    assert [m.number for m in game.state.monsters] == [2], "the first stands before the second"
+
+
 @pytest.mark.rule("DES-DOR-03")
 def test_word_of_vaal_and_walls():
     assert "attack:word_of_vaal" not in word(monster("beastman", "G3")).offers

@@ -46,6 +46,16 @@ def test_alertness_once_for_every_space_entered():
     assert (game.asked, game.seat) == ("monster-moved", 1)
 
 
+@pytest.mark.rule("DES-ABL-21")
+def test_alertness_when_a_friend_throws_the_enemy_there():
+    thrower = hero("mordrog", "H3", items=["mace_of_kellos"])
+    archer = hero("ronan", "C3", skills=["alertness"], items=["bow"])
+    roll = ("r1d3s1", "d2s1", "r1d1", "blank", "blank", "blank")
+    game = table(thrower, archer, monsters=[monster("ogre", "F3")], chance=[roll])
+    game.until("action").play("battle", "attack:mace_of_kellos", "G3", "surge:1", "done", "D3")
+    assert (game.asked, game.seat) == ("monster-moved", 2)
+
+
 @pytest.mark.rule("DES-OFF-03")
 @pytest.mark.parametrize(("skills", "damage"), [([], 8), (["ambidextrous"], 9)])
 def test_ambidextrous(skills, damage):
@@ -106,6 +116,12 @@ def test_precision():
     crowd = [monster("beastman", "E3"), monster("beastman", "F3"), monster("beastman", "H3")]
     game = table(ronan("precision", items=["bow"]), monsters=crowd).until("action").play("battle", "attack:bow")
     assert game.offers == ["E3", "F3"]
+
+
+def test_rapid_fire_is_for_the_own_turn():
+    one = ronan("rapid_fire", items=["bow"], order="guard")
+    game = table(one, monsters=[monster("giant", "E3")], turn="monsters").play("1", "bow", "E3")
+    assert (game.asked, game.seat) == ("monster", 0)
 
 
 def test_rapid_fire():

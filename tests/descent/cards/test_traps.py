@@ -54,6 +54,14 @@ def test_spiked_pit_escaped():
     assert (game.where(game.hero()), game.hero().wounds) == ("E3", 12)
 
 
+def test_spiked_pit_with_nowhere_to_leap():
+    """A blank saves from the wounds, but not from the pit."""
+    around = spaces("C2", "D2", "E2", "E3", "E4", "D4", "C4")
+    game = table(hero("ronan", "B3"), hero("mordrog", "C3"), hand=["spiked_pit"], rubble=around, chance=[("blank",)])
+    game.play("run", "C3", "D3", "spiked_pit")
+    assert (game.where(game.hero()), game.hero().wounds) == ("D3", 12)
+
+
 @pytest.mark.rule("DES-OVL-15")
 def test_one_trap_for_each_space():
     game = stepping("spiked_pit", chance=[("surge",)])

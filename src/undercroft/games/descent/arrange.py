@@ -246,15 +246,15 @@ def _deal(g: Descent, table: Given) -> None:
 
 
 def _overlord(written: GivenOverlord) -> Overlord:
-    for field in ("hand", "deck", "discard", "powers"):
-        for card in getattr(written, field) or ():
-            known(f"overlord.{field}", card, content().overlord)
-    elsewhere = Counter((*written.hand, *written.discard, *written.powers, *(written.deck or ())))
-    for card, count in elsewhere.items():
-        if count > content().overlord[card].count:
-            raise wrong("overlord", f"there are {content().overlord[card].count} of the card '{card}', not {count}")
-    deck = _left(content().decks["overlord"], elsewhere) if written.deck is None else written.deck
-    return Overlord(written.threat, _stack(deck), list(written.hand), list(written.discard), list(written.powers))
+    cards = content().overlord
+    piles = {"hand": written.hand, "deck": written.deck, "discard": written.discard, "powers": written.powers}
+    for field, pile in piles.items():
+        for card in pile:
+            known(f"overlord.{field}", card, cards)
+    for card, count in Counter(card for pile in piles.values() for card in pile).items():
+        if count > cards[card].count:
+            raise wrong("overlord", f"there are {cards[card].count} of the card '{card}', not {count}")
+    return Overlord(written.threat, _stack(written.deck), list(written.hand), list(written.discard), list(written.powers))
 
 
 def _left(cards: Iterable[str], held: Counter[str]) -> list[str]:

@@ -53,8 +53,8 @@ def victim(g: Descent, target: Hero | Monster, kind: str, seat: int) -> Victim:
     """A figure as a victim in the eyes of a seat."""
     if isinstance(target, Hero):
         sign = 1.0 if seat == OVERLORD else -1.0
-        price = sign * hero_price(target)
-        return Victim(hero_guard(target, kind), target.wounds, ability(g, target, "fear"), sign * wound_price(target), price)
+        price = sign * hero_price(g, target)
+        return Victim(hero_guard(target, kind), target.wounds, ability(g, target, "fear"), sign * wound_price(g, target), price)
     sign = -0.5 if seat == OVERLORD else 1.0
     left, price = monster_left(g, target), sign * monster_price(g, target)
     return Victim(monster_guard(g, target), left, ability(g, target, "fear"), 0.4 * price / left, 0.6 * price)
@@ -94,6 +94,13 @@ def dice_to_reroll(g: Descent, atk: Attack, seat: int, most: int, able: Sequence
         best = max(values)
         chosen = tries[values.index(best)]
     return tuple(sorted(chosen))
+
+
+def reroll_gain(g: Descent, atk: Attack, seat: int) -> float:
+    """What it is worth to a seat to have the dice of its choice rolled again."""
+    strike, struck = strike_of(g, atk), victims(g, atk, seat)
+    chosen = dice_to_reroll(g, atk, seat, len(atk.dice), range(len(atk.dice)))
+    return _expectation(strike, struck, atk, chosen) - _expectation(strike, struck, atk, ())
 
 
 def _expectation(strike: Strike, struck: list[Victim], atk: Attack, again: tuple[int, ...]) -> float:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from undercroft.board import Bits, blast, distance, members, within
 from undercroft.games.descent.bot_attack import TIRED, harm_worth, victim
-from undercroft.games.descent.bot_odds import outcomes, most_wounds
+from undercroft.games.descent.bot_odds import most_wounds, outcomes
 from undercroft.games.descent.bot_prospect import Prospect
 from undercroft.games.descent.bot_strikes import hero_strike
 from undercroft.games.descent.bot_turn import Planner
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.quests import parse_cell
 from undercroft.games.descent.rules.movement_actions import neighbours
-from undercroft.games.descent.rules.targets import distance_to
+from undercroft.games.descent.rules.targets import attack_kind, distance_to
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import max_fatigue, max_wounds, worth
 from undercroft.kernel.asks import Ask
@@ -27,14 +27,14 @@ PASS = "pass"
 # -- attacks ----------------------------------------------------------------------------------------------------------
 
 
-def best_target(g: Descent, hero: Hero, weapon: str, offers: list[str]) -> str:
-    """The space whose attack is worth the most."""
+def best_target(g: Descent, hero: Hero, weapon: str, offers: list[str], seat: int) -> str:
+    """The space whose attack is worth the most to a seat."""
     grid = dungeon(g).grid
-    return max(offers, key=lambda name: attack_worth(g, hero, weapon, parse_cell(grid, name)))
+    return max(offers, key=lambda name: attack_worth(g, hero, weapon, parse_cell(grid, name), seat=seat))
 
 
-def attack_worth(g: Descent, hero: Hero, weapon: str, cell: int, *, alone: bool = False) -> float:
-    """What attacking a space may be expected to be worth; `alone` leaves out whom a blast would catch besides."""
+def attack_worth(g: Descent, hero: Hero, weapon: str, cell: int, *, seat: int, alone: bool = False) -> float:
+    """What attacking a space is worth to a seat; `alone` leaves out whom a blast would catch besides."""
     card = content().items.get(weapon)
     spaces = distance_to(g, hero, cell)
     strike = hero_strike(g, hero, card, adjacent=spaces == 1)
@@ -44,7 +44,7 @@ def attack_worth(g: Descent, hero: Hero, weapon: str, cell: int, *, alone: bool 
         cells = 1 << cell
     value = 0.0
     for figure in _standing_on(g, cells):
-        one = victim(g, figure, "magic", hero.seat)
+        one = victim(g, figure, attack_kind(hero, card), seat)
         for way in outcomes(strike.dice):
             value += way.chance * harm_worth(one, most_wounds(strike, way, spaces, one.guard, one.fear))
     return value
@@ -64,8 +64,9 @@ def blast_or_not(g: Descent, hero: Hero, weapon: str) -> str:
     best = Prospect(g, hero).blow(hero.at)
     if best.target < 0:
         return "single"
-    spread = attack_worth(g, hero, weapon, best.target)
-    return "blast" if spread >= attack_worth(g, hero, weapon, best.target, alone=True) else "single"
+    spread = attack_worth(g, hero, weapon, best.target, seat=hero.seat)
+    single = attack_worth(g, hero, weapon, best.target, seat=hero.seat, alone=True)
+    return "blast" if spread >= single else "single"
 
 
 def prevent(ask: Ask, hero: Hero, offers: list[str]) -> str:
@@ -216,6 +217,3 @@ def _quarry(g: Descent, hero: Hero) -> int:
     p = Prospect(g, hero)
     best = max(p.targets, key=lambda target: target.price, default=None)
     return members(best.spaces)[0] if best is not None else hero.at
-
-
-__all__ = ["best_target", "blast_or_not", "blood_trade", "cell_name", "drink", "familiar", "last_things", "prevent", "reaction"]

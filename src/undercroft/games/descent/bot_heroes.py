@@ -177,7 +177,7 @@ class HeroMind:
         return plan.answers
 
     def _target(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002
-        return cards.best_target(g, hero, self._weapon, offers)
+        return cards.best_target(g, hero, self._weapon, offers, hero.seat)
 
     def _weapon_for_guard(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
         """Strike if it is worth it, with the best weapon."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from math import exp, sqrt
 from typing import NamedTuple
 
 from undercroft.board import UNREACHABLE, Bits, attack_distance, blast, distance, members, within
@@ -40,7 +41,8 @@ from undercroft.games.descent.rules.targets import attack_kind, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
 
-DECAY = [0.93**steps for steps in range(200)]
+FARTHEST = 100
+DECAY = [0.94**steps for steps in range(FARTHEST)]
 """What a goal so many points away is worth now."""
 LONELY = 6
 """Steps from the next hero at which being alone begins to matter."""
@@ -136,6 +138,8 @@ class Prospect:
 
     def blow(self, cell: int) -> Blow:
         """The best attack from a space."""
+        if cell == TOWN:
+            return NO_BLOW
         found = self._best.get(cell)
         if found is None:
             found = self._best[cell] = max(self._blows_from(cell), default=NO_BLOW)
@@ -184,7 +188,7 @@ class Prospect:
         for hero in in_dungeon(self.g):
             if hero is not self.hero and cells >> hero.at & 1:
                 wounds, killed = harm(strike, spaces, hero_guard(hero, "magic"), hero.wounds)
-                value -= 1.5 * wounds * wound_price(hero) + killed * hero_price(hero)
+                value -= 1.5 * wounds * wound_price(self.g, hero) + killed * hero_price(self.g, hero)
         return value
 
     def attacks(self, cell: int, count: int) -> float:
@@ -203,6 +207,7 @@ class Prospect:
         """Where each monster could strike next, and the wounds that it would do to this hero."""
         g, hero = self.g, self.hero
         others = [other for other in in_dungeon(g) if other is not hero]
+        mine = self._allure(hero)
         found = []
         for m in g.monsters:
             if m.effects.stun and not m.master:
@@ -213,8 +218,8 @@ class Prospect:
             spaces = threatened(g, m, monster_speed(g, m), reach, ranged=strike.ranged, but=hero)
             wounds = harm(strike, min(3, reach), hero_guard(hero, side(m).attack), 20)[0]
             wounds *= danger(g, m) / max(0.1, harm(strike, 3 if strike.ranged else 1, 2, 20)[0])
-            rivals = sum(1 for other in others if spaces >> other.at & 1)
-            found.append((spaces, wounds / (1.0 + 0.7 * rivals)))
+            rivals = sum(self._allure(other) for other in others if spaces >> other.at & 1)
+            found.append((spaces, wounds * mine / (mine + 0.8 * rivals)))
         return found
 
     def wounds_at(self, cell: int) -> float:
@@ -228,12 +233,19 @@ class Prospect:
             self._peril[cell] = found
         return found
 
-    def peril(self, cell: int) -> float:
-        """What these wounds cost."""
+    def _allure(self, hero: Hero) -> float:
+        """How much monsters prefer a hero to others: those who fall first cost the party most."""
+        return hero_price(self.g, hero) / (2 + hero.wounds)
+
+    def peril(self, cell: int, more: float = 0.0) -> float:
+        """What the wounds to be expected on a space cost, and some more."""
         hero = self.hero
-        wounds = self.wounds_at(cell)
-        risk = min(1.0, wounds / max(1, hero.wounds))
-        return 0.5 * wounds * wound_price(hero) + 0.7 * hero_price(hero) * risk**2
+        wounds = self.wounds_at(cell) + more
+        if wounds <= 0:
+            return 0.0
+        spread = 0.5 + 1.1 * sqrt(wounds)
+        death = 1.0 / (1.0 + exp(1.7 * (hero.wounds - wounds) / spread))
+        return 0.8 * wounds * wound_price(self.g, hero) + hero_price(self.g, hero) * death
 
     def blow_at(self, at: int) -> float:
         """What striking at a monster is worth that comes near by itself."""
@@ -271,16 +283,15 @@ class Prospect:
         """What a space is worth as a step on the way."""
         if but is None and cell in self._pull:
             return self._pull[cell]
-        best = 0.0
-        for goal, value, ways in self.goals:
+        value = -self._loneliness(cell)
+        for goal, worth, ways in self.goals:
             if goal is not but:
                 steps = ways[cell] + goal.price
-                if steps < 200:
-                    best = max(best, value * DECAY[steps])
-        best -= self._loneliness(cell)
+                if steps < FARTHEST:
+                    value += worth * DECAY[steps]
         if but is None:
-            self._pull[cell] = best
-        return best
+            self._pull[cell] = value
+        return value
 
     @cached_property
     def _company(self) -> tuple[int, ...]:
@@ -295,9 +306,9 @@ class Prospect:
             return 0.0
         return 0.12 * max(0, self._company[cell] - LONELY)
 
-    def position(self, cell: int, but: Goal | None = None) -> float:
-        """How good it is to end the turn on a space."""
-        return self.pull(cell, but) - self.peril(cell)
+    def position(self, cell: int, but: Goal | None = None, more: float = 0.0) -> float:
+        """How good it is to end the turn on a space; `more` wounds may come from what is not known yet."""
+        return self.pull(cell, but) - self.peril(cell, more)
 
 
 def worth_striking(strike: Strike, spaces: int, target: Target) -> tuple[float, float]:

@@ -27,6 +27,8 @@ from undercroft.games.descent.stats import (
 
 CONQUEST = 4.0
 """A conquest token in wounds: a hero of twelve wounds costs the party three."""
+LAST_TOKENS = 8.0
+"""With how many tokens the loss of the game compares."""
 USUAL_ARMOR = 2
 """Of heroes, where it is not known whom a monster will attack."""
 
@@ -147,9 +149,12 @@ def monster_price(g: Descent, m: Monster) -> float:
     return value
 
 
-def hero_price(hero: Hero) -> float:
-    """What killing a hero costs the party."""
-    return CONQUEST * hero_card(hero).conquest
+def hero_price(g: Descent, hero: Hero) -> float:
+    """What killing a hero costs the party: the fewer tokens it has, the more each is worth."""
+    lost = hero_card(hero).conquest
+    if lost >= g.conquest:
+        return CONQUEST * (lost + LAST_TOKENS)
+    return CONQUEST * lost * (1.0 + 4.0 / max(1, g.conquest))
 
 
 def hero_guard(hero: Hero, kind: str) -> int:
@@ -163,7 +168,7 @@ def _ready_shield(item: Item) -> bool:
     return item.equipped and not item.exhausted and item.card in cards and bool(cards[item.card].prevents)
 
 
-def wound_price(hero: Hero) -> float:
+def wound_price(g: Descent, hero: Hero) -> float:
     """What one wound on a hero is worth: the weaker he is, the more."""
     share = hero.wounds / max_wounds(hero)
-    return hero_price(hero) / max_wounds(hero) * (1.4 - 0.6 * share)
+    return hero_price(g, hero) / max_wounds(hero) * (1.4 - 0.6 * share)

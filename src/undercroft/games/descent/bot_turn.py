@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from undercroft.board import Bits, Field, lowest, members
 from undercroft.games.descent.bot_goals import Goal
-from undercroft.games.descent.bot_ground import hero_field
+from undercroft.games.descent.bot_ground import hero_field, ways_for_heroes
 from undercroft.games.descent.bot_prospect import Prospect
 from undercroft.games.descent.bot_strikes import wound_price
 from undercroft.games.descent.content import content
@@ -26,6 +26,8 @@ PUSH = 4
 """The most fatigue spent on moving in a turn."""
 UNSEEN = 3.0
 """What a door opened is worth beyond its goal: nobody knows what is behind it."""
+DARK = 4.0
+"""Wounds to be expected next to a door that has just been opened."""
 FALLBACKS = 4
 """From how many spaces an attack is considered after which the hero moves on."""
 
@@ -78,7 +80,7 @@ class Planner:
         wounds = p.wounds_at(cell)
         missing = max_fatigue(hero) - hero.fatigue
         calm = 1.0 if wounds < 0.3 else 0.25
-        orders = [(TIRED * missing * calm, "rest"), (0.35 * wounds * wound_price(hero), "dodge")]
+        orders = [(TIRED * missing * calm, "rest"), (0.35 * wounds * wound_price(self.g, hero), "dodge")]
         if cell != TOWN:
             orders.append((self._guard(cell), "guard"))
         return max(orders)
@@ -132,9 +134,11 @@ class Planner:
     def _from_there(self, start: int, points: int, but: Goal | None, attacks: int) -> tuple[int, float]:
         """The best end of a turn that goes on from a space."""
         field = hero_field(self.g, self.hero, start, max(0, points))
-        found = [
-            (self.p.position(cell, but) + self.p.attacks(cell, attacks), cell) for _, cell in self._spots(field)
-        ]
+        ways = ways_for_heroes(self.g, 1 << start) if but is not None and but.do.startswith("door") else ()
+        found = []
+        for _, cell in self._spots(field):
+            dark = DARK * max(0.0, 1.0 - ways[cell] / 8) if ways else 0.0
+            found.append((self.p.position(cell, but, dark) + self.p.attacks(cell, attacks), cell))
         value, cell = max(found, default=(self.p.position(start, but), start))
         return cell, value
 
@@ -148,7 +152,7 @@ class Planner:
             if spot is None or (spot[1] == self.hero.at and not goal.do):
                 continue
             cost, cell = spot
-            answers = self.route(field, cell, points - goal.price) + ((goal.do,) if goal.do else ())
+            answers = self.route(field, cell, points, goal.price) + ((goal.do,) if goal.do else ())
             spent = cost + goal.price
             gain = value - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
@@ -207,8 +211,11 @@ class Planner:
 
     # -- answers ------------------------------------------------------------------------------------------------------
 
-    def route(self, field: Field, goal: int, points: int) -> tuple[str, ...]:
-        """The answers that lead along a field to a space; fatigue is spent when the points are."""
+    def route(self, field: Field, goal: int, points: int, price: int = 0) -> tuple[str, ...]:
+        """The answers that lead along a field to a space, where points of some price must be left.
+
+        Fatigue is spent when the points are.
+        """
         path = field.path(goal)
         answers: list[str] = []
         for a, b in zip(path, path[1:], strict=False):
@@ -216,7 +223,7 @@ class Planner:
             answers += ["fatigue"] * max(0, cost - points)
             points = max(points, cost) - cost
             answers.append(answer)
-        return tuple(answers)
+        return (*answers, *["fatigue"] * max(0, price - points))
 
     def _leg(self, a: int, b: int) -> tuple[str, int]:
         g = self.g

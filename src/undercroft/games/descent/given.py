@@ -88,8 +88,8 @@ class GivenToken(Entry, frozen=True, kw_only=True):
 class GivenOverlord(Entry, frozen=True, kw_only=True):
     threat: Count = 0
     hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] | None = None
-    """From the top; left out: all cards that are nowhere else, in the order of their file."""
+    deck: tuple[str, ...] = ()
+    """From the top; left out: none, so that nothing is drawn."""
     discard: tuple[str, ...] = ()
     powers: tuple[str, ...] = ()
 

@@ -61,6 +61,8 @@ class Turn(msgspec.Struct):
     orders: int = 0
     halves: int = 0
     """Halves of a Ready left: each is the hero's speed in movement points, or an attack (DES-HER-14)."""
+    granted: int = 0
+    """Movement points that the action has granted so far."""
     attacked: int = 0
     """Attacks of the action made so far."""
     moved: int = 0

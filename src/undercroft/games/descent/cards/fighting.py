@@ -10,26 +10,25 @@ from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.rules.orders import ORDERS, order_label, place_order
 from undercroft.games.descent.rules.uses import hero_use
 from undercroft.games.descent.rules.windows import ActionDeclared, HeroAttacked, hero_effect, hero_reaction
-from undercroft.games.descent.state import Descent, Hero
+from undercroft.games.descent.state import Attack, Descent, Hero
 from undercroft.games.descent.stats import has, speed, worth
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf
 
-# -- With the declaration of an action. What is used is noted, so that nothing works twice in a turn.
+# -- With the declaration of an action
 
 
-def _declares(hero: Hero, moment: ActionDeclared, action: str, special: str) -> bool:
-    return moment.hero is hero and hero.turn.action == action and special not in hero.turn.used
+def _declares(hero: Hero, moment: ActionDeclared, action: str) -> bool:
+    return moment.hero is hero and hero.turn.action == action
 
 
 @hero_effect(ActionDeclared, "battle_cry")
 def battle_cry(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:
-    return _cry(g, hero) if _declares(hero, moment, "battle", "battle_cry") else None
+    return _cry(g, hero) if _declares(hero, moment, "battle") else None
 
 
 def _cry(g: Descent, hero: Hero) -> Flow:
-    hero.turn.used.append("battle_cry")
     for heartened in [hero, *neighbours(g, hero)]:
         recover(g, heartened, worth(hero, "battle_cry", "regain"))
     return
@@ -38,11 +37,10 @@ def _cry(g: Descent, hero: Hero) -> Flow:
 
 @hero_effect(ActionDeclared, "relentless")
 def relentless(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:
-    return _press_on(g, hero) if _declares(hero, moment, "advance", "relentless") else None
+    return _press_on(g, hero) if _declares(hero, moment, "advance") else None
 
 
 def _press_on(g: Descent, hero: Hero) -> Flow:
-    hero.turn.used.append("relentless")
     recover(g, hero, worth(hero, "relentless", "regain"))
     return
     yield
@@ -50,40 +48,40 @@ def _press_on(g: Descent, hero: Hero) -> Flow:
 
 @hero_reaction(ActionDeclared, "able_warrior")
 def able_warrior(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
-    able = _declares(hero, moment, "advance", "able_warrior") and affords(hero, "able_warrior")
+    able = _declares(hero, moment, "advance") and affords(hero, "able_warrior")
     return _more_attacks(hero, "able_warrior") if able else None
 
 
 @hero_reaction(ActionDeclared, "knight")
 def knight(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
-    able = _declares(hero, moment, "battle", "knight") and affords(hero, "knight")
+    able = _declares(hero, moment, "battle") and affords(hero, "knight")
     return _ride(hero) if able else None
 
 
 def _ride(hero: Hero) -> Flow:
-    hero.turn.points += (speed(hero) + 1) // 2  # half the speed, rounded up
+    half = (speed(hero) + 1) // 2  # rounded up
+    hero.turn.granted += half
+    hero.turn.points += half
     yield from _more_attacks(hero, "knight")
 
 
 def _more_attacks(hero: Hero, special: str) -> Flow:
     """As many attacks as the card says, in place of those of the action."""
     pay(hero, special)
-    hero.turn.used.append(special)
-    hero.turn.attacks = worth(hero, special, "attacks") - hero.turn.attacked
+    hero.turn.attacks = worth(hero, special, "attacks")
     return
     yield
 
 
 @hero_reaction(ActionDeclared, "leadership")
 def leadership(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
-    able = _declares(hero, moment, "ready", "leadership") and affords(hero, "leadership")
+    able = _declares(hero, moment, "ready") and affords(hero, "leadership")
     return _lead(hero) if able else None
 
 
 def _lead(hero: Hero) -> Flow:
     """More halves of the action than one, beside the order."""
     pay(hero, "leadership")
-    hero.turn.used.append("leadership")
     hero.turn.halves += worth(hero, "leadership", "halves") - 1
     return
     yield
@@ -91,19 +89,16 @@ def _lead(hero: Hero) -> Flow:
 
 @hero_reaction(ActionDeclared, "unmovable")
 def unmovable(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:
-    return _brace(g, hero) if _declares(hero, moment, "battle", "unmovable") else None
+    return _brace(g, hero) if _declares(hero, moment, "battle") else None
 
 
 def _brace(g: Descent, hero: Hero) -> Flow:
     """A guard order, unless there is one already (DES-ORD-02), and armour until the next turn."""
-    hero.turn.used.append("unmovable")
     hero.braced = worth(hero, "unmovable", "armor")
-    able = [] if hero.order else [hero]
-    if has(hero, "leadership"):
-        able += _without_orders(g, hero)
-    if able:
-        guard = able[0] if len(able) == 1 else (yield from _choose(hero, able))
-        place_order(g, guard, "guard")
+    if hero.order:
+        return
+    able = [hero, *_without_orders(g, hero)] if has(hero, "leadership") else [hero]
+    place_order(g, hero if len(able) == 1 else (yield from _choose(hero, able)), "guard")
 
 
 # -- Leadership: others place the orders
@@ -111,7 +106,8 @@ def _brace(g: Descent, hero: Hero) -> Flow:
 
 @hero_use("leadership")
 def give_order(g: Descent, hero: Hero) -> Flow | None:
-    return _give_order(g, hero) if hero.turn.orders and _without_orders(g, hero) else None
+    able = hero.turn.orders and not hero.order and _without_orders(g, hero)
+    return _give_order(g, hero) if able else None
 
 
 def _without_orders(g: Descent, hero: Hero) -> list[Hero]:
@@ -136,16 +132,17 @@ def _choose(hero: Hero, able: list[Hero]) -> Flow:
 # -- Cleaving: on to the next enemy
 
 
-@hero_reaction(HeroAttacked, "cleaving")
+@hero_reaction(HeroAttacked, "cleaving", again=True)
 def cleaving(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
-    """After a melee attack that killed somebody for good."""
+    """After a melee attack, once for each enemy that it killed for good."""
     atk = moment.attack
     if moment.hero is not hero or atk.kind != "melee" or not affords(hero, "cleaving"):
         return None
-    killed = any(key[0] == "m" and figure(g, key) is None for key in atk.wounds)
-    return _cleave(g, hero, moment) if killed and can_repeat(g, hero, atk) else None
+    killed = [key for key in atk.wounds if key[0] == "m" and figure(g, key) is None]
+    used = moment.spent.count(f"cleaving:{hero.index}")
+    return _cleave(g, hero, atk) if used < len(killed) and can_repeat(g, hero, atk) else None
 
 
-def _cleave(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow:
+def _cleave(g: Descent, hero: Hero, atk: Attack) -> Flow:
     pay(hero, "cleaving")
-    yield from repeat(g, hero, moment.attack)
+    yield from repeat(g, hero, atk)

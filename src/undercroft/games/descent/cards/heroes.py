@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from undercroft.board import Bits
 from undercroft.games.descent.cards.fatigue import affords, pay
-from undercroft.games.descent.cards.strikes import melee, reaching, strike
+from undercroft.games.descent.cards.strikes import Arms, melee, reaching, strike
 from undercroft.games.descent.figures import hero_key, hero_name, monster_spaces
 from undercroft.games.descent.rules import orders
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.damage import heal, recover
+from undercroft.games.descent.rules.death import kill_hero
+from undercroft.games.descent.rules.guard import useful_weapons
 from undercroft.games.descent.rules.hero_turn import ACTIONS, GRANTS, action_label
-from undercroft.games.descent.rules.targets import targets
+from undercroft.games.descent.rules.movement_actions import halt
+from undercroft.games.descent.rules.targets import in_reach_of
 from undercroft.games.descent.rules.uses import hero_use
 from undercroft.games.descent.rules.windows import (
-    ActionDeclared,
     AttackDeclared,
-    MonsterActivated,
+    OverlordPauses,
     TurnStarted,
     hero_reaction,
-    reactions,
-    window,
 )
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import hero_card, max_fatigue, max_wounds, speed, worth
@@ -35,12 +36,12 @@ def blood_trade(g: Descent, hero: Hero, moment: TurnStarted) -> Flow | None:
 
 
 def _trades(hero: Hero) -> list[str]:
-    """What she can do now; she does not bleed to death of her own accord."""
+    """What she can do now. She may bleed to death, but not in the town (DES-TWN-01)."""
     amount = worth(hero, "blood_trade", "amount")
     found = []
     if hero.fatigue >= amount and hero.wounds < max_wounds(hero):
         found.append("heal")
-    if hero.wounds > amount and hero.fatigue < max_fatigue(hero):
+    if hero.fatigue < max_fatigue(hero) and (hero.wounds > amount or hero.at != TOWN):
         found.append("bleed")
     return found
 
@@ -51,10 +52,12 @@ def _trade(g: Descent, hero: Hero) -> Flow:
     if (yield Ask((hero.seat,), msg("des-ask-trade", who=hero_name(hero)), space)) == "heal":
         hero.fatigue -= amount
         heal(g, hero, amount)
-    else:
-        hero.wounds -= amount  # a price, not an injury: nothing prevents it
-        orders.wounded(g, hero)
-        recover(g, hero, amount)
+        return
+    hero.wounds -= min(amount, hero.wounds)  # a price, not an injury: nothing prevents it
+    orders.wounded(g, hero)
+    recover(g, hero, amount)
+    if not hero.wounds:
+        yield from kill_hero(g, hero)
 
 
 # -- Silhouette: another order in place of the one she has, at any time
@@ -71,9 +74,10 @@ def swap_order_first(g: Descent, hero: Hero, moment: TurnStarted) -> Flow | None
     return swap_order(g, hero) if moment.hero is hero else None
 
 
-@hero_reaction(MonsterActivated, "swap_order")
-def swap_order_for_guard(g: Descent, hero: Hero, moment: MonsterActivated) -> Flow | None:  # noqa: ARG001
-    return swap_order(g, hero)
+@hero_reaction(OverlordPauses, "swap_order")
+def swap_order_for_guard(g: Descent, hero: Hero, moment: OverlordPauses) -> Flow | None:  # noqa: ARG001
+    """When a guard could strike: she is not asked while it would lead to nothing."""
+    return swap_order(g, hero) if hero.order != "guard" and hero.at != TOWN and useful_weapons(g, hero) else None
 
 
 @hero_reaction(AttackDeclared, "swap_order")
@@ -94,14 +98,15 @@ def _swap(g: Descent, hero: Hero) -> Flow:
 
 @hero_use("extra_attack")
 def extra_attack(g: Descent, hero: Hero) -> Flow | None:
-    if "extra_attack" in hero.turn.used or hero.at == TOWN or not targets(g, hero, "melee", can_blast=False):
+    if "extra_attack" in hero.turn.used or hero.at == TOWN:
         return None
-    return _punch(g, hero)
+    near = in_reach_of(g, hero, None) & monster_spaces(g)
+    return _punch(g, hero, near) if near else None
 
 
-def _punch(g: Descent, hero: Hero) -> Flow:
+def _punch(g: Descent, hero: Hero, near: Bits) -> Flow:
     hero.turn.used.append("extra_attack")
-    yield from attack(g, hero, dice=hero_card(hero).dice)
+    yield from attack(g, hero, dice=hero_card(hero).dice, at=near)
 
 
 # -- Steelhorns: a charge at the end of a run
@@ -114,14 +119,14 @@ def bull_charge(g: Descent, hero: Hero) -> Flow | None:
     if turn.action != "run" or not turn.moved or turn.bent or "bull_charge" in turn.used or hero.at == TOWN:
         return None
     arms = melee(reaching(g, hero, monster_spaces(g)))
-    return _charge(g, hero) if arms else None
+    return _charge(g, hero, arms) if arms else None
 
 
-def _charge(g: Descent, hero: Hero) -> Flow:
+def _charge(g: Descent, hero: Hero, arms: Arms) -> Flow:
     hero.turn.used.append("bull_charge")
-    hero.turn.points = 0
-    hero.turn.halted = True
-    yield from strike(g, hero, melee(reaching(g, hero, monster_spaces(g))))
+    yield from strike(g, hero, arms)
+    if hero.at != TOWN and not g.winner:
+        yield from halt(g, hero, "")
 
 
 # -- Grey Ker: another action in place of the one declared
@@ -129,10 +134,9 @@ def _charge(g: Descent, hero: Hero) -> Flow:
 
 @hero_use("change_action")
 def change_action(g: Descent, hero: Hero) -> Flow | None:
-    """Once a turn. A card paid for when the action was declared ties him to it."""
-    turn = hero.turn
-    tied = any(special in turn.used for special in ("change_action", *reactions(ActionDeclared)))
-    return _change(g, hero) if turn.action in ACTIONS and not tied and _fitting(hero) else None
+    """Once a turn; what he has done so far must fit the new action."""
+    able = hero.turn.action in ACTIONS and "change_action" not in hero.turn.used
+    return _change(g, hero) if able and _fitting(hero) else None
 
 
 def _fitting(hero: Hero) -> dict[str, tuple[int, int, int, int]]:
@@ -146,9 +150,9 @@ def _fitting(hero: Hero) -> dict[str, tuple[int, int, int, int]]:
 
 
 def _left_of(hero: Hero, action: str) -> tuple[int, int, int, int] | None:
+    """The old action takes along what it granted, and what cards had added to it."""
     turn, old, new = hero.turn, GRANTS[hero.turn.action], GRANTS[action]
-    walked = old.halves - turn.halves - (turn.attacked if old.halves else 0)  # halves of a Ready used for moving
-    points = turn.points + (new.paces - old.paces - walked) * speed(hero)
+    points = turn.points - turn.granted + new.paces * speed(hero)
     attacks, halves = new.attacks - turn.attacked, new.halves
     orders_left = new.orders - (old.orders - turn.orders)
     if attacks < 0:
@@ -159,6 +163,7 @@ def _left_of(hero: Hero, action: str) -> tuple[int, int, int, int] | None:
 
 
 def _change(g: Descent, hero: Hero) -> Flow:
+    """It is no new declaration: cards that go with one are not used again."""
     able = _fitting(hero)
     action = yield Ask((hero.seat,), msg("des-ask-action", who=hero_name(hero)), OneOf(list(able), action_label))
     turn = hero.turn
@@ -166,4 +171,3 @@ def _change(g: Descent, hero: Hero) -> Flow:
     turn.action = action
     turn.points, turn.attacks, turn.orders, turn.halves = able[action]
     g.tell(msg("des-log-action", who=hero_name(hero), action=Msg(f"des-action-{action}")), "DES-HER-05")
-    yield from window(g, ActionDeclared(hero))

@@ -28,9 +28,11 @@ def _strike_first(g: Descent, hero: Hero, m: Monster) -> Flow:
 
 @hero_reaction(HeroAttacked, "rapid_fire")
 def rapid_fire(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
-    """One attack more after each ranged attack, that one included."""
-    able = moment.hero is hero and moment.attack.kind == "ranged" and affords(hero, "rapid_fire")
-    return _fire(g, hero, moment.attack) if able and can_repeat(g, hero, moment.attack) else None
+    """In the hero's own turn, one attack more after each ranged attack, that one included."""
+    if moment.hero is not hero or g.acting != hero.index or moment.attack.kind != "ranged":
+        return None
+    able = affords(hero, "rapid_fire") and can_repeat(g, hero, moment.attack)
+    return _fire(g, hero, moment.attack) if able else None
 
 
 def _fire(g: Descent, hero: Hero, atk: Attack) -> Flow:

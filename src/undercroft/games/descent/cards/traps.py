@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, members
-from undercroft.games.descent.cards.strikes import strike
+from undercroft.games.descent.cards.strikes import Arms, strike
 from undercroft.games.descent.content import ItemCard, content, name
 from undercroft.games.descent.figures import dungeon, hero_name, hero_spaces, topology
 from undercroft.games.descent.quests import cell_name
@@ -91,11 +91,11 @@ def spiked_pit(g: Descent, moment: HeroEntered) -> Flow | None:
 def _open_pit(g: Descent, hero: Hero, cell: int) -> Flow:
     g.pits |= 1 << cell
     beside = topology(g).neighbours(cell) & may_stop(g, hero)
-    if (yield from _escape(g, hero, "spiked_pit")) and beside:
+    if not (yield from _escape(g, hero, "spiked_pit")):
+        yield from _hurt(g, hero, "spiked_pit")
+    elif beside:
         where = yield from _ways(g, beside, seat=hero.seat, prompt=msg("des-ask-leap", who=hero_name(hero)))
         yield from movement.arrive(g, hero, where)
-    else:
-        yield from _hurt(g, hero, "spiked_pit")
 
 
 # -- When a hero opens a door
@@ -184,7 +184,7 @@ def _charm(g: Descent) -> Flow:
         yield from strike(g, hero, _against_heroes(g, hero), seat=OVERLORD)
 
 
-def _against_heroes(g: Descent, hero: Hero) -> dict[str, tuple[ItemCard | None, Bits]]:
+def _against_heroes(g: Descent, hero: Hero) -> Arms:
     """What a charmed hero can attack whom with: any hero in reach, or himself; Word of Vaal harms only enemies."""
     arms: list[ItemCard | None] = [weapon for weapon in weapons(hero) if weapon.special != "word_of_vaal"]
     return {

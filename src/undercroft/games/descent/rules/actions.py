@@ -109,6 +109,7 @@ def spend_attack(hero: Hero) -> None:
 def ready_move(g: Descent, hero: Hero) -> None:
     """The other half of a Ready: movement points instead of an attack (DES-HER-14)."""
     hero.turn.halves -= 1
+    hero.turn.granted += speed(hero)
     hero.turn.points += speed(hero)
     g.tell(msg("des-log-ready-move", who=hero_name(hero)), "DES-HER-14")
 

@@ -197,7 +197,7 @@ def target_label(g: Descent, cell: int) -> Label:
 
 
 def _blast_label(value: Value) -> Label:
-    return Label(msg(f"des-{value}"), "DES-ABL-05")
+    return Label(msg(f"des-blast-{value}"), "DES-ABL-05")
 
 
 def _compass(toward: tuple[int, int]) -> str:

@@ -7,6 +7,7 @@ from undercroft.games.descent.figures import hero_name, monster_spaces
 from undercroft.games.descent.rules import attack, orders
 from undercroft.games.descent.rules.ground import crowded
 from undercroft.games.descent.rules.targets import in_reach_of, weapons
+from undercroft.games.descent.rules.windows import OverlordPauses, window
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
@@ -18,8 +19,9 @@ UNARMED = "unarmed"
 
 def interrupt(g: Descent) -> Flow:
     """Offer every guarding hero who can strike an enemy the attack, before the overlord goes on (DES-ORD-13)."""
-    if g.step == 0:  # DES-ORD-12: never during a hero's turn
+    if g.step == 0 or not any(hero.order for hero in g.heroes):  # DES-ORD-12: never during a hero's turn
         return
+    yield from window(g, OverlordPauses())
     for hero in g.heroes:
         if hero.order == "guard" and hero.at != TOWN and not g.winner:
             arms = useful_weapons(g, hero)

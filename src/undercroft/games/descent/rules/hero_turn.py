@@ -93,7 +93,8 @@ def take_action(hero: Hero, action: str) -> None:
     """The hero receives what the action grants, and what items add in every turn, with movement or without."""
     turn, grant = hero.turn, GRANTS[action]
     turn.action = action
-    turn.points += grant.paces * speed(hero) + sum(item.movement for item in equipped(hero))
+    turn.granted = grant.paces * speed(hero)
+    turn.points += turn.granted + sum(item.movement for item in equipped(hero))
     turn.attacks += grant.attacks
     turn.orders += grant.orders
     turn.halves += grant.halves

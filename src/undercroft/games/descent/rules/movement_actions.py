@@ -147,9 +147,11 @@ def companion_name(g: Descent, name: str) -> Msg:
 
 
 def healers(hero: Hero) -> list[str]:
-    """Healing runes in use: Minor and Greater Healing."""
+    """Healing runes in use, Minor and Greater Healing, that the hero can pay for."""
     cards = content().items
-    return [i.card for i in hero.items if i.equipped and i.card in cards and cards[i.card].special == "healing_rune"]
+    runes = [i.card for i in hero.items if i.equipped and i.card in cards and cards[i.card].special == "healing_rune"]
+    paid = [(rune, cards[rune].values) for rune in runes]
+    return [rune for rune, price in paid if hero.fatigue >= price["pay"] and hero.turn.points >= price["points"]]
 
 
 def tend(g: Descent, hero: Hero, rune: str) -> Flow:

@@ -127,7 +127,7 @@ def reinforce(g: Descent, area: Area) -> Flow:
             for _ in range(card.values["monsters"]):
                 yield from promote(g, here)
         elif card.special == "hordes_of_the_things":
-            yield from swarm(g, here, card)
+            yield from swarm(g, area, card)
 
 
 def promote(g: Descent, here: list[Monster]) -> Flow:
@@ -142,9 +142,9 @@ def promote(g: Descent, here: list[Monster]) -> Flow:
         able[chosen].master = True
 
 
-def swarm(g: Descent, here: list[Monster], card: OverlordCard) -> Flow:
-    """Two more of a lesser kind beside another monster of the area."""
-    if not here:
+def swarm(g: Descent, area: Area, card: OverlordCard) -> Flow:
+    """Two more of a lesser kind in the area, each beside another monster there."""
+    if not any(base(g, m) & area.cells for m in g.monsters):
         return
     kinds = {entry.kind: entry.count for entry in card.spawn}
     space = OneOf([*kinds, PASS], lambda k: Label(msg("kernel-pass") if k == PASS else Msg(f"des-monster-{k}")))
@@ -153,9 +153,10 @@ def swarm(g: Descent, here: list[Monster], card: OverlordCard) -> Flow:
         return
     for _ in range(kinds[chosen]):
         beside = 0
-        for m in here:
-            beside |= dungeon(g).topology(g.closed).around(base(g, m))
-        free = explored(g) & ~obstacles(g) & ~g.pits & ~others(g, Monster(0, chosen, False, 0))
+        for m in g.monsters:
+            if base(g, m) & area.cells:
+                beside |= dungeon(g).topology(g.closed).around(base(g, m))
+        free = area.cells & ~obstacles(g) & ~g.pits & ~others(g, Monster(0, chosen, False, 0))
         size = SIZES[content().monsters[chosen].size]
         stances = legal_stances(g, chosen, free) & dungeon(g).footprint(size).touching(beside)
         if not stances or figures_left(g, chosen, master=False) <= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Breath, base_distance, bitset, blast, breaths, cone, members, sweep
+from undercroft.board import Bits, Breath, attack_within, base_distance, bitset, blast, breaths, cone, members, sweep
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.figures import (
     base,
@@ -47,7 +47,7 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
         origins += members(topology(g).neighbours(attacker.at) & ~blockers & ~g.water)
     if has(attacker, "precision"):  # one figure or obstacle does not block sight
-        ignored += [base(g, m) for m in g.monsters] + topology(g).regions(g.rubble)
+        ignored += [base(g, m) for m in g.monsters] + [1 << cell for cell in g.rubble_spaces]
         ignored += [1 << hero.at for hero in g.heroes if hero.at not in (TOWN, attacker.at)]
     seen = 0
     for origin in origins:
@@ -156,8 +156,9 @@ def covered(g: Descent, attacker: Hero | Monster, atk: Attack) -> Bits:
 
 
 def _around(g: Descent, attacker: Hero | Monster) -> Bits:
-    """Word of Vaal: everything within three spaces, as far as a Blast would get there (DES-ABL-06, DES-DOR-03)."""
-    return blast(dungeon(g).sight(g.closed), attacker.at, content().items["word_of_vaal"].values["spaces"], g.rubble)
+    """Word of Vaal: everything in sight within three spaces."""
+    near = attack_within(dungeon(g).grid, attacker.at, content().items["word_of_vaal"].values["spaces"])
+    return in_view(g, attacker, "magic") & near & ~(1 << attacker.at)
 
 
 def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:

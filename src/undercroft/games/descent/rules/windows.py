@@ -116,6 +116,10 @@ class MonsterMoved(Moment):
     monster: Monster
 
 
+class OverlordPauses(Moment):
+    """A moment of the overlord's turn when a guard could interrupt it (DES-ORD-12)."""
+
+
 class OverlordTurn(Moment):
     """The overlord's turn, before the first monster is activated (DES-TIM-02)."""
 
@@ -159,11 +163,6 @@ def hero_reaction(moment: type[M], special: str, *, again: bool = False) -> Call
         return reactor
 
     return register
-
-
-def reactions(moment: type[Moment]) -> list[str]:
-    """The specials of heroes that can be used at a moment."""
-    return list(_HERO.get(moment, ()))
 
 
 def overlord_reaction(moment: type[M], special: str) -> Callable[[OverlordCardFor[M]], OverlordCardFor[M]]:

@@ -18,6 +18,7 @@ from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
 from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.targets import spaces_of
+from undercroft.games.descent.rules.windows import MonsterMoved, window
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import armor, immune, monster_armor
 from undercroft.kernel.asks import Ask, Flow
@@ -118,6 +119,8 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
         target.at = names[chosen]
         g.tell(msg("des-log-move", who=monster_name(target), to=chosen), "DES-ABL-21")
         yield from monster_turn.land(g, target)
+        if monster_turn.alive(g, target):
+            yield from window(g, MonsterMoved(target))
         yield from exploring.look_around(g)
 
 

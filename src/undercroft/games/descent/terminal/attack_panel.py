@@ -118,7 +118,7 @@ def _sum(atk: Attack, say: Say) -> Iterator[Text]:
         if rank := getattr(atk, name):
             yield ink(say(msg(f"des-gain-{name}", n=rank)), "magenta")
     if atk.slays:
-        yield ink(say(msg("des-gain-slay", n=1)), "magenta")
+        yield ink(say(msg("des-gain-slay")), "magenta")
 
 
 def _offers(atk: Attack, say: Say) -> Iterator[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -14,7 +14,19 @@ from undercroft.games.descent.terminal.attack_panel import draw_attack
 from undercroft.games.descent.terminal.choices import marked
 from undercroft.games.descent.terminal.dungeon_map import DungeonMap, centre_of
 from undercroft.games.descent.terminal.hero_sheet import draw_hero
-from undercroft.games.descent.terminal.marks import BAD, COLOUR_INKS, DIM, GOOD, TITLE, WARN, Say, flow, heading, ink
+from undercroft.games.descent.terminal.marks import (
+    BAD,
+    COLOUR_INKS,
+    DIM,
+    GOOD,
+    TITLE,
+    WARN,
+    Say,
+    flow,
+    heading,
+    ink,
+    words,
+)
 from undercroft.games.descent.terminal.overlord_panel import draw_monsters, draw_overlord
 from undercroft.games.descent.view import View
 from undercroft.kernel.messages import Msg, msg
@@ -63,7 +75,7 @@ class Board:
         yield from draw_attack(g, say, width)
 
 
-def draw_header(g: Descent, say: Say, width: int) -> list[RenderableType]:
+def draw_header(g: Descent, say: Say, width: int) -> list[Text]:
     """The quest and what is to be done in it, the round, whose turn it is, and what conquest is left."""
     line = Text(no_wrap=True, overflow="ellipsis").append(say(quest_of(g).text("title")), "bold yellow")
     if g.round:
@@ -76,8 +88,8 @@ def draw_header(g: Descent, say: Say, width: int) -> list[RenderableType]:
         line.append("  " + say(msg("des-draw-has-key", rune=Msg(f"des-rune-{key}"))), COLOUR_INKS[key])
     if g.winner:
         line.append("  " + say(Msg(f"des-log-win-{g.winner}")), "bold")
-    goal = ink(say(quest_of(g).text("goal")), "italic dim")
-    return [line, *goal.wrap(Console(width=width), width)]
+    goal = flow(words(say(quest_of(g).text("goal")), "italic dim"), width, gap=" ")
+    return [line, *goal]
 
 
 def draw_map(view: View, say: Say, width: int, height: int, choices: Sequence[Choice] = ()) -> list[Text]:

@@ -18,11 +18,11 @@ WAITING, ACTED, ACTIVE = "●", "○", "►"
 EXHAUSTED = "✗"
 HERO, FAMILIAR = "@", "&"
 
-HERO_STYLES = ("black on bright_cyan", "black on bright_green", "black on bright_yellow", "black on bright_magenta")
-HERO_INKS = ("bold bright_cyan", "bold bright_green", "bold bright_yellow", "bold bright_magenta")
+HERO_STYLES = ("white on #1565c0", "white on #00796b", "white on #b26a00", "white on #7b3fb5")
+HERO_INKS = ("bold #64b5f6", "bold #4db6ac", "bold #ffb74d", "bold #ba93e6")
 MONSTER_STYLE = "bold white on grey37"
-MASTER_STYLE = "bold bright_white on red"
-NAMED_STYLE = "bold bright_white on magenta"
+MASTER_STYLE = "bold white on #c62828"
+NAMED_STYLE = "bold white on #ad1457"
 FAMILIAR_STYLE = "bold bright_cyan"
 
 COLOUR_INKS = {

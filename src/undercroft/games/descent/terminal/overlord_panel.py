@@ -43,7 +43,7 @@ def draw_overlord(view: View, say: Say, width: int) -> list[Text]:
     lines = [heading(say(msg("des-overlord")), width), *flow(entries, width)]
     if overlord.powers:
         names = [ink(say(Msg(f"des-card-{card}")), "bold magenta") for card in overlord.powers]
-        lines += flow([ink(say(msg("des-draw-powers")), DIM), *names], width)
+        lines += flow([ink(f"{say(msg('des-draw-powers'))} ", DIM).append_text(names[0]), *names[1:]], width)
     if view.seat == OVERLORD:
         lines += flow((_held(g, card, say) for card in overlord.hand), width)
     return lines

@@ -13,6 +13,7 @@ des-trade-bleed =
         [one] 1 wound
        *[other] { $amount } wounds
     } and recover { $amount } fatigue
+des-ask-overlord-pauses = The overlord is about to go on. Do you use a card first?
 des-ask-swap = { $who }: which order do you have from now on?
 des-ask-weapon = { $who } attacks. What with?
 des-ask-lead = { $who }: who has the order?

@@ -15,6 +15,7 @@ des-trade-bleed =
         [few] { $amount } rany
        *[other] { $amount } ran
     } i odzyskaj { $amount } zmęczenia
+des-ask-overlord-pauses = Pan Podziemi ma działać dalej. Używasz przedtem karty?
 des-ask-swap = { $who }: jaki rozkaz obowiązuje od tej chwili?
 des-ask-weapon = { $who } atakuje. Czym?
 des-ask-lead = { $who }: kto dostaje rozkaz?
