@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.descent.bot_attack import reroll_gain, victims, strike_of, harm_worth
+from undercroft.board import members
+from undercroft.games.descent.bot_attack import harm_worth, reroll_gain, strike_of, victims
 from undercroft.games.descent.bot_hero_cards import attack_worth
 from undercroft.games.descent.bot_monsters import Warlord
 from undercroft.games.descent.bot_odds import most_wounds, outcomes
@@ -16,7 +17,6 @@ from undercroft.games.descent.rules.targets import in_reach_of, weapons
 from undercroft.games.descent.rules.windows import cost
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import monster_speed, power, worth
-from undercroft.board import members
 
 CARDS = content().overlord
 POWER_WORTH = {"doom": 30.0, "hordes_of_the_things": 6.0, "evil_genius": 18.0, "brilliant_commander": 3.0, "trapmaster": 10.0}

@@ -19,8 +19,8 @@ from undercroft.games.descent.bot_strikes import (
     strike_range,
     wound_price,
 )
-from undercroft.games.descent.figures import SIZES, base, dungeon, size_of, topology
 from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import SIZES, base, dungeon, size_of, topology
 from undercroft.games.descent.rules import monster_turn
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.rules.line_of_sight import hidden_by

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from undercroft.kernel.content import Entry
+from undercroft.kernel.sourced import Count, Positive, Sourced
 
 DieId = Literal["red", "blue", "white", "green", "yellow", "black"]
 AttackType = Literal["melee", "ranged", "magic"]
@@ -53,20 +54,8 @@ Moment = Literal[
 ]
 """When an overlord card may be played; `turn_start` lasts until the first monster is activated (DES-TIM-02)."""
 
-Origin = Literal["published", "undercroft"]
-"""Whose the values are: the published game's, or our own where the printed ones are not known."""
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 Trait = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", description="an id of lower case letters, like ogre")]
-
-
-class Sourced(Entry, frozen=True, kw_only=True):
-    """An entry that says whose its values are; `ours` names the fields of a published one that are Undercroft's."""
-
-    origin: Origin
-    ours: tuple[str, ...] = ()
 
 
 class Card(Sourced, frozen=True, kw_only=True):

@@ -27,7 +27,8 @@ from undercroft.games.descent.components import (
 )
 from undercroft.games.descent.content_checks import faults
 from undercroft.games.descent.tables import Box, Content, Costs, Economy, Limits, Market, Specials
-from undercroft.kernel.content import ContentError, load
+from undercroft.kernel.content import load
+from undercroft.kernel.sourced import sound
 
 __all__ = [
     "Ability",
@@ -83,9 +84,7 @@ def load_content(folder: Path) -> Content:
         box=load(folder / "box.yaml", Box),
         specials=load(folder / "specials.yaml", Specials),
     )
-    for fault in faults(made):
-        raise ContentError.at(folder / f"{fault.file}.yaml", fault.problem, entry=fault.entry, field=fault.field)
-    return made
+    return sound(made, folder, faults(made))
 
 
 def _by_id(entries: Iterable[Entry]) -> dict[str, Entry]:

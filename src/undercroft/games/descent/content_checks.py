@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, pairwise
-from typing import NamedTuple, get_args
+from typing import get_args
 
 from undercroft.games.descent.components import (
     Ability,
@@ -21,10 +21,10 @@ from undercroft.games.descent.components import (
     OverlordCard,
     RankedId,
     SkillCard,
-    Sourced,
     SurgeOption,
 )
 from undercroft.games.descent.tables import Content
+from undercroft.kernel.sourced import Fault, Sourced, strange_fields
 
 PLAYERS = (2, 3, 4, 5)
 ATTACK_DIE = {"melee": "red", "ranged": "blue", "magic": "white"}
@@ -34,13 +34,6 @@ DECKS = {"shop": 24, "copper": 22, "silver": 18, "gold": 16, "artifact": 4}  # D
 TYPES = {"spawn": 9, "power": 6, "event": 12, "trap": 9}
 SKILLS = {"fighting": 12, "subterfuge": 12, "wizardry": 12}  # DES-CRD-03
 FIGURES = {"normal": 39, "master": 21}  # DES-SPN-09
-
-
-class Fault(NamedTuple):
-    file: str
-    problem: str
-    entry: str | None = None
-    field: str | None = None
 
 
 def faults(content: Content) -> Iterator[Fault]:
@@ -94,13 +87,7 @@ def _sources(c: Content) -> Iterator[Fault]:
         "overlord": c.overlord.values(),
         "familiars": c.familiars.values(),
     }
-    for file, found in entries.items():
-        for entry in found:
-            for name in entry.ours:
-                if name not in entry.__struct_fields__:
-                    allowed = ", ".join(entry.__struct_fields__)
-                    problem = f"'{name}' is no field, expected some of {allowed}"
-                    yield Fault(file, problem, str(getattr(entry, "id", "")), "ours")
+    return strange_fields(entries)
 
 
 def _dice(c: Content) -> Iterator[Fault]:

@@ -6,10 +6,11 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from undercroft.games.descent.components import AttackType, Colour, Count, Positive
+from undercroft.games.descent.components import AttackType, Colour
 from undercroft.games.descent.drawn_map import DrawnMap
 from undercroft.games.descent.quest_file import ChestNumber, Rune
 from undercroft.kernel.content import Entry
+from undercroft.kernel.sourced import Count, Positive
 
 Spot: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, description="a space like C21 or a mark of the drawn map")]
 HeroNumber = Annotated[int, msgspec.Meta(ge=1, le=4)]

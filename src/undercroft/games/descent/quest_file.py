@@ -6,8 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from undercroft.games.descent.components import Ability, Colour, Count, Positive
+from undercroft.games.descent.components import Ability, Colour
 from undercroft.kernel.content import Entry
+from undercroft.kernel.sourced import Count, Positive
 
 Rune: TypeAlias = Literal["red", "yellow", "blue"]
 Obstacle: TypeAlias = Literal["pit", "rubble", "water"]

@@ -10,7 +10,6 @@ from undercroft.games.descent.components import (
     AbilityCard,
     AttackType,
     Colour,
-    Count,
     Die,
     Face,
     FamiliarCard,
@@ -19,10 +18,10 @@ from undercroft.games.descent.components import (
     MonsterCard,
     Name,
     OverlordCard,
-    Positive,
     SkillCard,
 )
 from undercroft.kernel.content import Entry
+from undercroft.kernel.sourced import Count, Positive
 
 
 class Market(Entry, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from undercroft.games.paperdungeons.components import Colour, Count, GemLetter, HeroId, RoomId, SymbolId
+from undercroft.games.paperdungeons.components import Colour, GemLetter, HeroId, RoomId, SymbolId
 from undercroft.games.paperdungeons.content import content
 from undercroft.games.paperdungeons.dungeon import GEM_ROOMS, MONSTER_ROOMS, ROOMS, bits, gem_room, room_index
 from undercroft.games.paperdungeons.inspect import inspect
@@ -17,6 +17,7 @@ from undercroft.games.paperdungeons.rules.dice import DICE, POOL
 from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND
 from undercroft.games.paperdungeons.state import Letter, Options, PaperDungeons, Result, Sheet, Story, new_sheet
 from undercroft.kernel.content import ContentError, Entry, decode
+from undercroft.kernel.sourced import Count
 
 __all__ = ["arrange", "inspect"]
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from undercroft.kernel.content import Entry
+from undercroft.kernel.sourced import Count, Positive, Sourced
 
 HeroId = Literal["warrior", "mage", "cleric", "rogue"]
 Colour = Literal["white", "black"]
@@ -37,21 +38,9 @@ Metric = Literal[
     "rooms_explored",
     "traps_triggered",
 ]
-Origin = Literal["published", "undercroft"]
-"""Whose the values are: the published game's, or our own where the printed ones are not known."""
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 RoomId = Annotated[str, msgspec.Meta(pattern="^[A-F][1-7]$", description="a room like C4")]
 GemLetter = Annotated[str, msgspec.Meta(pattern="^[A-H]$", description="a gem letter from A to H")]
 Pair = Annotated[tuple[RoomId, RoomId], msgspec.Meta(description="a pair of rooms like [A1, B1]")]
-
-
-class Sourced(Entry, frozen=True, kw_only=True):
-    """An entry that says whose its values are; `ours` names the fields of a published one that are Undercroft's."""
-
-    origin: Origin
-    ours: tuple[str, ...] = ()
 
 
 class Symbol(Sourced, frozen=True):

@@ -27,8 +27,9 @@ from undercroft.games.paperdungeons.components import (
     Story,
 )
 from undercroft.games.paperdungeons.content_checks import faults
-from undercroft.kernel.content import ContentError, load
+from undercroft.kernel.content import load
 from undercroft.kernel.messages import Arg, Msg
+from undercroft.kernel.sourced import sound
 
 __all__ = [
     "Boss",
@@ -74,9 +75,7 @@ def load_content(folder: Path) -> Content:
         dungeons=_by_id(load(folder / "dungeons.yaml", tuple[Dungeon, ...])),
         stories=_by_id(load(folder / "stories.yaml", tuple[Story, ...])),
     )
-    for fault in faults(made):
-        raise ContentError.at(folder / f"{fault.file}.yaml", fault.problem, entry=fault.entry, field=fault.field)
-    return made
+    return sound(made, folder, faults(made))
 
 
 @cache

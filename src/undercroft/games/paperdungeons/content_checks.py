@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from itertools import chain, pairwise
-from typing import NamedTuple, get_args
+from typing import get_args
 
-from undercroft.games.paperdungeons.components import Colour, Content, HeroId, Pair, Sourced
+from undercroft.games.paperdungeons.components import Colour, Content, HeroId, Pair
+from undercroft.kernel.sourced import Fault, Sourced, strange_fields
 
 COLUMNS = "ABCDEF"
 ROWS = "1234567"
 
 # When the effects of powers work, other than every time their condition is met.
 MOMENTS = {"setup": ("loot", "potions", "parts", "level_ups"), "round": ("recolour", "spare_fight", "resymbol")}
-
-
-class Fault(NamedTuple):
-    file: str
-    problem: str
-    entry: str | None = None
-    field: str | None = None
 
 
 def faults(content: Content) -> Iterator[Fault]:
@@ -71,12 +65,7 @@ def _sources(c: Content) -> Iterator[Fault]:
         "dungeons": c.dungeons.values(),
         "stories": c.stories.values(),
     }
-    for file, found in entries.items():
-        for entry in found:
-            for name in entry.ours:
-                if name not in entry.__struct_fields__:
-                    allowed = ", ".join(entry.__struct_fields__)
-                    yield Fault(file, f"'{name}' is no field, expected some of {allowed}", _id(entry), "ours")
+    return strange_fields(entries)
 
 
 def _dice(c: Content) -> Iterator[Fault]:
