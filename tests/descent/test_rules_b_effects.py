@@ -8,8 +8,6 @@ from undercroft.games.descent.stats import armor
 
 from .table_b import Table, hero, monster, names, table
 
-MISS = ("miss", "r1d1")
-
 
 def burning(tokens: int, **given) -> dict[str, object]:
     return hero("mordrog", effects={"burn": tokens}, **given)
@@ -195,7 +193,7 @@ def test_abilities_of_the_four_actions_do_not_work_while_stunned():
 @pytest.mark.rule("DES-EFF-10", "DES-EFF-11")
 def test_webs_are_torn_by_surges_and_while_one_holds_no_movement_point_is_spent():
     webbed = hero("mordrog", effects={"web": 2}, equipped=["sword", "healing"])
-    game = table("1bp", webbed, b="beastman", chance=[("surge", "power"), ("miss", "d3", *["blank"] * 3)])
+    game = table("1b.", webbed, b="beastman", chance=[("surge", "power"), ("miss", "d3", *["blank"] * 3)])
     game.begin("advance")
     assert game.hero().effects.web == 1
     assert "attack:sword" in game.offers
@@ -282,7 +280,10 @@ def test_it_takes_no_tokens_opens_nothing_and_does_not_travel():
         c....
     """
     legend = {
-        **{"S": {"glyph": "start"}, "p": {"potion": "healing"}, "$": {"money": True}, "k": {"key": "red"}},
+        "S": {"glyph": "start"},
+        "p": {"potion": "healing"},
+        "$": {"money": True},
+        "k": {"key": "red"},
         "c": {"chest": "copper"},
     }
     game = monkey(picture, legend=legend, chests={1: {"coins": 1}}, with_={"at": "B1"})

@@ -1,6 +1,7 @@
 """The drawing of Descent, compared with what it looked like when somebody last found it good.
 
-After a change that is meant: `UPDATE_GOLDEN=1 pytest tests/terminal/test_descent_drawing.py`, and look at the difference.
+After a change that is meant: `UPDATE_GOLDEN=1 pytest tests/terminal/test_descent_drawing.py`, and look at the
+difference.
 """
 
 from __future__ import annotations
@@ -47,9 +48,8 @@ def part(name: str, g: Descent, seat: int | None, of: int | None = None, width: 
 
 def row(picture: str, number: int) -> str:
     """A row of the map, from its number to its number."""
-    return next(
-        line for line in picture.splitlines() if line.startswith(f"{number:>2} ") and line.count(f"{number}") > 1
-    )
+    rows = (line for line in picture.splitlines() if line.startswith(f"{number:>2} "))
+    return next(line for line in rows if line.count(str(number)) > 1)
 
 
 @pytest.mark.parametrize("lang", LANGS)

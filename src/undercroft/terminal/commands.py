@@ -19,7 +19,7 @@ from undercroft.terminal.saves import remember_lang
 if TYPE_CHECKING:
     from undercroft.terminal.sitting import Sitting
 
-LOG_LINES = 40
+LOG_LINES = 100
 RULES_FOUND = 12
 
 

@@ -52,6 +52,8 @@ class Table:
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.seen = dict.fromkeys([*self.people, CHANCE], max(0, len(match.log) - RECENT))
         """How many lines of the log each person has been shown."""
+        self._passed: list[int] = []
+        """Where the record has answers of people who could only pass."""
         self.notices: list[Msg] = []
         """What the table itself has to tell, once, with the next news."""
         self._drawing = match.game.terminal()
@@ -68,6 +70,7 @@ class Table:
             if bot is not None:
                 self._let_bot_answer(bot)
             elif idle is not None:
+                self._passed.append(len(self.match.entries))
                 self.match.answer(idle, PASS)
             else:
                 self._let_person_answer()
@@ -89,12 +92,14 @@ class Table:
 
     def take_back(self, seat: int) -> bool:
         """Take back the last answer of this person, or of those who play together; whether there was any."""
-        together = self.together(seat)
-        last = next((entry.seat for entry in reversed(self.match.entries) if entry.seat in together), seat)
-        if not self.match.undo(last):
+        together, entries = self.together(seat), self.match.entries
+        own = [at for at, entry in enumerate(entries) if entry.seat in together and at not in self._passed]
+        if not own:
             return False
-        while any(can_only_pass(ask) for ask in self.match.due) and self.match.undo(last):
-            continue  # that was answered for them
+        last = entries[own[-1]].seat
+        for _ in range(1 + sum(at > own[-1] and entries[at].seat == last for at in self._passed)):
+            self.match.undo(last)
+        self._passed = [at for at in self._passed if at < len(self.match.entries)]
         self.journal.sync(self.match)
         return True
 

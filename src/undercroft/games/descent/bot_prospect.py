@@ -222,6 +222,12 @@ class Prospect:
             found.append((spaces, wounds * mine / (mine + 0.8 * rivals)))
         return found
 
+    @cached_property
+    def quiet(self) -> bool:
+        """Whether no monster could get at anybody in its next activation."""
+        heroes = in_dungeon(self.g)
+        return not any(spaces >> hero.at & 1 for spaces, _ in self.threats for hero in heroes)
+
     def wounds_at(self, cell: int) -> float:
         """The wounds to be expected on a space before the next turn."""
         if cell == TOWN:
@@ -241,11 +247,9 @@ class Prospect:
         """What the wounds to be expected on a space cost, and some more."""
         hero = self.hero
         wounds = self.wounds_at(cell) + more
-        if wounds <= 0:
-            return 0.0
-        spread = 0.5 + 1.1 * sqrt(wounds)
-        death = 1.0 / (1.0 + exp(1.7 * (hero.wounds - wounds) / spread))
-        return 0.8 * wounds * wound_price(self.g, hero) + hero_price(self.g, hero) * death
+        # As played out by the thousand: spawned monsters, traps and luck make even a quiet place deadly for the weak.
+        death = 1.0 / (1.0 + exp(1.0 + 0.3 * hero.wounds - 1.3 * sqrt(wounds)))
+        return 0.6 * wounds * wound_price(self.g, hero) + hero_price(self.g, hero) * death
 
     def blow_at(self, at: int) -> float:
         """What striking at a monster is worth that comes near by itself."""
@@ -259,7 +263,7 @@ class Prospect:
         g, hero = self.g, self.hero
         found = []
         others = [other for other in in_dungeon(g) if other is not hero]
-        for goal in goals(g) + self._hunts():
+        for goal in goals(g):
             if not takes(g, hero, goal):
                 continue
             cells = goal.cells
@@ -272,9 +276,11 @@ class Prospect:
             found.append((goal, value, ways))
         return found
 
-    def _hunts(self) -> list[Goal]:
+    @cached_property
+    def _hunts(self) -> list[tuple[float, tuple[int, ...]]]:
+        """What it is worth to come near each monster, and how far it is from every space."""
         around = topology(self.g).around
-        return [Goal(around(t.spaces), PREY * t.price, alone=False, arrival=False) for t in self.targets]
+        return [(PREY * t.price, ways_for_heroes(self.g, around(t.spaces))) for t in self.targets]
 
     def _is_glyph(self, goal: Goal) -> bool:
         return any(token.kind == "glyph" and goal.cells == 1 << token.at for token in self.g.tokens)
@@ -289,6 +295,7 @@ class Prospect:
                 steps = ways[cell] + goal.price
                 if steps < FARTHEST:
                     value += worth * DECAY[steps]
+        value += max((worth * DECAY[min(ways[cell], FARTHEST - 1)] for worth, ways in self._hunts), default=0.0)
         if but is None:
             self._pull[cell] = value
         return value

@@ -26,6 +26,8 @@ PUSH = 4
 """The most fatigue spent on moving in a turn."""
 UNSEEN = 3.0
 """What a door opened is worth beyond its goal: nobody knows what is behind it."""
+QUIET = 10.0
+"""What it is worth besides while no enemy is near: waiting helps nobody but the overlord."""
 DARK = 4.0
 """Wounds to be expected next to a door that has just been opened."""
 FALLBACKS = 4
@@ -156,7 +158,7 @@ class Planner:
             spent = cost + goal.price
             gain = value - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
-                gain += UNSEEN - self._lateness()
+                gain += self._unseen()
             if goal.do == "halt:":
                 ends, after = cell, self.p.position(cell, goal) + self.p.attacks(cell, attacks)
             else:
@@ -171,10 +173,11 @@ class Planner:
                     return cost, cell
         return None
 
-    def _lateness(self) -> float:
-        """How bad it is to open a door when most of the party has already acted."""
+    def _unseen(self) -> float:
+        """What it is worth to look behind a door now: much while all is quiet, little when the others have acted."""
         others = [hero for hero in self.g.heroes if hero is not self.hero]
-        return 3.0 * sum(hero.acted for hero in others) / max(1, len(others))
+        late = sum(hero.acted for hero in others) / max(1, len(others))
+        return UNSEEN - 3.0 * late + (QUIET - 9.0 * late if self.p.quiet else 0.0)
 
     # -- the town -----------------------------------------------------------------------------------------------------
 
@@ -218,10 +221,12 @@ class Planner:
         """
         path = field.path(goal)
         answers: list[str] = []
-        for a, b in zip(path, path[1:], strict=False):
+        for at, (a, b) in enumerate(zip(path, path[1:], strict=False)):
             answer, cost = self._leg(a, b)
-            answers += ["fatigue"] * max(0, cost - points)
-            points = max(points, cost) - cost
+            through = next((more for more, cell in enumerate(path[at + 1 :]) if self.free >> cell & 1), 0)
+            # Whoever moves onto an occupied space must have the points to leave it again (DES-MOV-08).
+            answers += ["fatigue"] * max(0, cost + through - points)
+            points = max(points, cost + through) - cost
             answers.append(answer)
         return (*answers, *["fatigue"] * max(0, price - points))
 

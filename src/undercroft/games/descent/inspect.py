@@ -40,6 +40,7 @@ def inspect(seen: Descent | View) -> dict[str, Any]:
         "conquest": g.conquest,
         "heroes": {hero.index + 1: _hero(g, hero) for hero in g.heroes},
         "monsters": {m.number: _monster(g, m) for m in g.monsters},
+        "on_board": [m.number for m in g.monsters],
         "tokens": [_token(g, token) for token in g.tokens],
         "familiars": [
             {"card": f.card, "hero": f.hero + 1, "at": _at(g, f.at), "carries": f.carries} for f in g.familiars

@@ -31,6 +31,8 @@ LATE = 2
 """With fewer rounds left, less and less that is begun will be finished."""
 DOUBT = 3.0
 """How far damage to come may be off what is expected."""
+SPARED = 0.6
+"""Of the damage that bosses would deal, what a party that they cannot hurt should save its potions for all the same."""
 DANGER = 1.5
 """Health above the damage expected, at which one party in four has to be resurrected."""
 
@@ -107,7 +109,9 @@ class Forecast:
                     won, wound = fight.expect(mine + s.levels[fight.weakness], far, dice_left)
                     glory += won
                     wounds += wound
-        return glory, wounds if self._card.boss_damage == "full" else 0.0
+        if self._card.boss_damage == "none":
+            wounds *= SPARED if self._left else 0.0
+        return glory, wounds
 
     def _levels(self, s: Sheet) -> float:
         """Line D, with the levels to come given to the weakest, and the mage's ability."""

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """Numbers found by letting the bot play against itself with others nearby."""
+    """Numbers that won most when the bot played against itself; they guide its choices, and need not be true."""
 
     levels: float = 1.0
     """Levels gained in a round."""
@@ -43,47 +43,47 @@ class Judgement(msgspec.Struct, frozen=True):
     objective: float = 0.75
     """The same for a tier of the objective."""
     bend: float = 2.0
-    """How much less than half the worth of a task is there when half of it is done."""
+    """The power of the share done that a task's worth grows with: the last steps count more than the first."""
     outrun: float = 0.6
     """What is left of a gem or mission that somebody else is nearer to."""
 
 
 POWERS: dict[str, float] = {
-    "veteran": 6.0,
-    "craftsman": 5.0,
-    "assassin": 4.0,
-    "healer": 3.0,
+    "veteran": 4.0,
+    "craftsman": 2.5,
     "merchant": 2.5,
-    "beastmaster": 1.0,
-    "ranger": 0.5,
-    "noble": 0.0,
-    "treasure_hunter": -0.5,
-    "barbarian": -1.0,
-    "fortune_teller": -1.5,
-    "berserker": -3.0,
-    "alchemist": -3.0,
-    "shaman": -4.0,
-    "psionic": -4.5,
-    "scout": -6.5,
+    "assassin": 2.5,
+    "beastmaster": 0.5,
+    "healer": 0.5,
+    "ranger": -0.5,
+    "treasure_hunter": -1.5,
+    "fortune_teller": -3.0,
+    "noble": -3.0,
+    "berserker": -3.5,
+    "psionic": -4.0,
+    "alchemist": -4.5,
+    "barbarian": -4.5,
+    "shaman": -6.5,
+    "scout": -7.0,
 }
-"""Glory above or below the average with each power, in games where the bot kept either of two at random."""
+"""Glory above or below the average with each power, when the bot plays against itself."""
 
 OBJECTIVES: dict[str, float] = {
-    "monsters": 2.0,
-    "monsters_l4": 2.0,
     "monsters_l3": 1.5,
     "potions": 1.5,
-    "corners": 0.5,
-    "obstacles": 0.5,
+    "monsters": 1.0,
+    "monsters_l4": 1.0,
+    "monsters_l5": 0.5,
     "boss_glory": 0.5,
-    "health": 0.5,
-    "gems": -0.5,
-    "monsters_l5": -0.5,
-    "rows": -0.5,
-    "items": -1.0,
-    "columns4": -1.0,
-    "edge": -1.5,
-    "heroes_l5": -2.0,
-    "rooms": -2.5,
+    "health": 0.0,
+    "obstacles": -0.5,
+    "corners": -1.0,
+    "gems": -1.5,
+    "edge": -2.0,
+    "items": -2.5,
+    "rows": -3.0,
+    "rooms": -3.0,
+    "columns4": -3.5,
+    "heroes_l5": -4.0,
 }
 """The same for objectives."""

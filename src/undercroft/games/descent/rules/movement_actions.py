@@ -43,6 +43,8 @@ def options(g: Descent, hero: Hero) -> list[str]:
     """The movement actions open to a hero who may stay where he is."""
     found = treasure.to_pick_up(g, hero)
     found += equipment.droppable(hero)
+    if not hero.turn.halted and glyphs.encounter_here(g, hero):
+        found.append("halt:")
     if not can_spend(g, hero, 1):
         return found
     points = hero.turn.points
@@ -66,8 +68,6 @@ def options(g: Descent, hero: Hero) -> list[str]:
     if g.pits:
         found += [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
         found += [f"jump:{cell_name(dungeon(g).grid, cell)}" for cell in jumping(g, hero)]
-    if not hero.turn.halted and glyphs.encounter_here(g, hero):
-        found.append("halt:")
     return found
 
 

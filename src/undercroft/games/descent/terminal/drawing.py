@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import get_args
 
 from rich.console import RenderableType
 
 from undercroft.games.descent.content import content
 from undercroft.games.descent.quests import quests
-from undercroft.games.descent.state import OVERLORD, seat_name
+from undercroft.games.descent.state import OVERLORD, Side, seat_name
 from undercroft.games.descent.terminal import parts
 from undercroft.games.descent.terminal.board import Board
 from undercroft.games.descent.terminal.choices import SPOTS
@@ -45,18 +46,19 @@ class Terminal:
         """A face, a card, a quest or a side, as chance and options name them."""
         c = content()
         families: dict[str, Collection[str]] = {
-            "des-die-": [die.id for die in c.dice],
-            "des-face-": [key for die in c.dice for key in die.keys],
-            "des-hero-": c.heroes,
-            "des-item-": c.items,
-            "des-skill-": c.skills,
-            "des-card-": c.overlord,
-            "des-side-": ("heroes", "overlord"),
+            "die": [die.id for die in c.dice],
+            "face": [key for die in c.dice for key in die.keys],
+            "hero": c.heroes,
+            "item": c.items,
+            "skill": c.skills,
+            "card": c.overlord,
         }
         found = next((family for family, ids in families.items() if value in ids), None)
+        if value in get_args(Side):
+            return say(Msg(f"des-side-{value}"))
         if found is None and value in quests():
             return say(Msg(f"des-quest-{value}-title"))
-        return say(Msg(f"{found}{value}")) if found else value
+        return say(Msg(f"des-{found}-{value}")) if found else value
 
     def seat(self, seat: int) -> Msg:
         return seat_name(seat)

@@ -143,7 +143,7 @@ class DungeonMap:
         text, style = self.seen.on(cell)
         if self.choices.cells >> cell & 1:
             middle = text.strip() or FLOOR
-            return ink(f"‹{middle}›" if len(middle) == 1 else text, CHOICE_STYLE)
+            return ink({1: f"‹{middle}›", 2: f"‹{middle}"}.get(len(middle), text), CHOICE_STYLE)
         if self.struck >> cell & 1:
             return ink(text or f" {FLOOR} ", STRUCK_STYLE)
         if self.sight is not None:

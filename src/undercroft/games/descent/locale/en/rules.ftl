@@ -160,34 +160,18 @@ des-ask-monster =
 ## Moments when cards may be used
 
 des-ask-turn-started = A turn begins. Do you use a card?
-des-ask-turn-started-overlord = A hero's turn begins. Do you play a card?
 des-ask-equipped = Your equipment is in order. Do you use a card?
-des-ask-equipped-overlord = A hero has seen to the equipment. Do you play a card?
 des-ask-action-declared = An action has been declared. Do you use a card?
-des-ask-action-declared-overlord = A hero has declared an action. Do you play a card?
 des-ask-turn-ends = The turn is about to end. Do you use a card?
-des-ask-turn-ends-overlord = A hero's turn is about to end. Do you play a card?
-des-ask-hero-entered = A hero has entered a space. Do you use a card?
 des-ask-hero-entered-overlord = A hero has entered a space. Do you play a card?
-des-ask-door-opened = A door has been opened. Do you use a card?
 des-ask-door-opened-overlord = A hero has opened a door. Do you play a card?
-des-ask-chest-opened = A chest has been opened. Do you use a card?
 des-ask-chest-opened-overlord = A hero has opened a chest. Do you play a card?
 des-ask-attack-declared = An attack has been declared, the dice are not rolled yet. Do you use a card?
 des-ask-attack-declared-overlord = An attack has been declared, the dice are not rolled yet. Do you play a card?
-des-ask-attack-rolled = The dice of the attack lie on the table. Do you use a card?
 des-ask-attack-rolled-overlord = The dice of the attack lie on the table. Do you play a card?
 des-ask-hero-attacked = The attack is over. Do you use a card?
-des-ask-hero-attacked-overlord = A hero's attack is over. Do you play a card?
-des-ask-monster-killed = A monster has been killed. Do you use a card?
-des-ask-monster-killed-overlord = A hero has killed a monster. Do you play a card?
-des-ask-hero-killed = A hero has fallen. Do you use a card?
-des-ask-hero-killed-overlord = A hero has fallen. Do you play a card?
-des-ask-monster-activated = A monster has been activated. Do you use a card?
 des-ask-monster-activated-overlord = The monster is about to act. Do you play a card on it?
 des-ask-monster-moved = A monster has moved. Do you use a card?
-des-ask-monster-moved-overlord = The monster has moved. Do you play a card?
-des-ask-overlord-turn = The overlord's turn begins. Do you use a card?
 des-ask-overlord-turn-overlord = Your monsters have not moved yet. Do you play a card for the beginning of your turn?
 
 ## Choices before the game

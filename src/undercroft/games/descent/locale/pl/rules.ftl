@@ -179,34 +179,18 @@ des-ask-monster =
 ## Chwile, w których można użyć kart
 
 des-ask-turn-started = Zaczyna się tura. Używasz karty?
-des-ask-turn-started-overlord = Zaczyna się tura bohatera. Zagrywasz kartę?
 des-ask-equipped = Wyposażenie gotowe. Używasz karty?
-des-ask-equipped-overlord = Wyposażenie bohatera gotowe. Zagrywasz kartę?
 des-ask-action-declared = Akcja zadeklarowana. Używasz karty?
-des-ask-action-declared-overlord = Bohater deklaruje akcję. Zagrywasz kartę?
 des-ask-turn-ends = Tura się kończy. Używasz karty?
-des-ask-turn-ends-overlord = Tura bohatera się kończy. Zagrywasz kartę?
-des-ask-hero-entered = Bohater wchodzi na pole. Używasz karty?
 des-ask-hero-entered-overlord = Bohater wchodzi na pole. Zagrywasz kartę?
-des-ask-door-opened = Drzwi są otwarte. Używasz karty?
 des-ask-door-opened-overlord = Bohater otwiera drzwi. Zagrywasz kartę?
-des-ask-chest-opened = Skrzynia jest otwarta. Używasz karty?
 des-ask-chest-opened-overlord = Bohater otwiera skrzynię. Zagrywasz kartę?
 des-ask-attack-declared = Atak zadeklarowany, przed rzutem. Używasz karty?
 des-ask-attack-declared-overlord = Atak zadeklarowany, przed rzutem. Zagrywasz kartę?
-des-ask-attack-rolled = Kości ataku leżą na stole. Używasz karty?
 des-ask-attack-rolled-overlord = Kości ataku leżą na stole. Zagrywasz kartę?
 des-ask-hero-attacked = Atak skończony. Używasz karty?
-des-ask-hero-attacked-overlord = Atak bohatera skończony. Zagrywasz kartę?
-des-ask-monster-killed = Potwór zginął. Używasz karty?
-des-ask-monster-killed-overlord = Bohater zabija potwora. Zagrywasz kartę?
-des-ask-hero-killed = Bohater poległ. Używasz karty?
-des-ask-hero-killed-overlord = Bohater poległ. Zagrywasz kartę?
-des-ask-monster-activated = Potwór został aktywowany. Używasz karty?
 des-ask-monster-activated-overlord = Potwór zaraz ruszy. Zagrywasz na niego kartę?
 des-ask-monster-moved = Potwór się ruszył. Używasz karty?
-des-ask-monster-moved-overlord = Potwór się ruszył. Zagrywasz kartę?
-des-ask-overlord-turn = Zaczyna się tura Pana Podziemi. Używasz karty?
 des-ask-overlord-turn-overlord = Potwory jeszcze się nie ruszyły. Zagrywasz kartę na początek swojej tury?
 
 ## Odpowiedzi przed grą
