@@ -18,7 +18,13 @@ def equipping(*, card: str = "mordrog", **given):
 
 @pytest.mark.rule("DES-EQP-01", "DES-TRS-01")
 def test_monsters_leave_items_where_they_lie():
-    game = table("1.b.", hero("mordrog"), b="beastman", turn="monsters", tokens=[{"kind": "potion", "what": "healing", "at": "D1"}])
+    game = table(
+        "1.b.",
+        hero("mordrog"),
+        b="beastman",
+        turn="monsters",
+        tokens=[{"kind": "potion", "what": "healing", "at": "D1"}],
+    )
     game.play("1", "D1")
     assert not [offer for offer in game.offers if str(offer).startswith(("pick", "drop", "drink", "give", "chest"))]
     game.play("done")
@@ -93,15 +99,19 @@ def test_what_is_dropped_is_out_of_the_game():
 
 @pytest.mark.rule("DES-EQP-11", "DES-TRS-22")
 def test_a_treasure_from_a_chest_may_be_equipped_at_once_in_place_of_something_else():
-    game = table(
-        "1",
-        hero("mordrog", equipped=["axe"]),
-        hero("steelhorns", at="town"),
-        acting=1,
-        tokens=[{"kind": "chest", "what": "copper", "at": "A1"}],
-        chests={1: {"treasures": 1}, 2: {"coins": 1}, 3: {"coins": 1}},
-        decks={"copper": ["dragontooth_hammer", "belt_of_strength"]},
-    ).begin("run").play("chest:")
+    game = (
+        table(
+            "1",
+            hero("mordrog", equipped=["axe"]),
+            hero("steelhorns", at="town"),
+            acting=1,
+            tokens=[{"kind": "chest", "what": "copper", "at": "A1"}],
+            chests={1: {"treasures": 1}, 2: {"coins": 1}, 3: {"coins": 1}},
+            decks={"copper": ["dragontooth_hammer", "belt_of_strength"]},
+        )
+        .begin("run")
+        .play("chest:")
+    )
     assert (game.asked, game.hero().turn.points) == ("equip", 4)
     game.play("pack:0", "equip:1", "done")
     assert game.shown["heroes"][1]["equipped"] == ["dragontooth_hammer"]

@@ -30,7 +30,9 @@ def test_a_heros_points_come_from_speed_and_action(action: str, points: int):
 
 
 @pytest.mark.rule("DES-MOV-02")
-@pytest.mark.parametrize(("kind", "speed"), [("beastman", 4), ("skeleton", 5), ("razorwing", 6), ("master razorwing", 8)])
+@pytest.mark.parametrize(
+    ("kind", "speed"), [("beastman", 4), ("skeleton", 5), ("razorwing", 6), ("master razorwing", 8)]
+)
 def test_a_monster_has_the_points_of_its_card_each_time_it_is_activated(kind: str, speed: int):
     game = table("1......b", hero("mordrog"), b=kind, turn="monsters").activate()
     monster = game.monster()
@@ -68,13 +70,21 @@ def test_spaces_on_two_sides_of_a_wall_are_not_adjacent():
 
 @pytest.mark.rule("DES-MOV-06")
 def test_walls_keep_off_auras_and_grapple_and_gifts():
-    wall = {"walls": [{"at": ["A1", "B1", "C1"], "side": "south"}]}
+    wall = {"walls": [{"at": ["A1", "B1"], "side": "south"}]}
     game = table("1.2\nn.#\n..#", hero("mordrog", equipped=["sword"]), hero("steelhorns"), n="naga", acting=1, **wall)
     game.begin("run").play("B1", "A1")
     assert game.hero().turn.points == 4, "no Naga holds him through a wall"
-    burnt = table("1.#\nd.#\n..#", hero("mordrog"), d="demon", walls=[{"at": ["A1", "B1"], "side": "south"}]).begin("run")
+    burnt = table("1.#\nd.#\n..#", hero("mordrog"), d="demon", walls=[{"at": ["A1", "B1"], "side": "south"}]).begin(
+        "run"
+    )
     assert burnt.play("B1").hero().wounds == 16
-    apart = table("1.\n2.", hero("mordrog", equipped=["sword"]), hero("steelhorns"), acting=1, walls=[{"at": ["A1"], "side": "south"}])
+    apart = table(
+        "1.\n2.",
+        hero("mordrog", equipped=["sword"]),
+        hero("steelhorns"),
+        acting=1,
+        walls=[{"at": ["A1"], "side": "south"}],
+    )
     assert "give:" not in apart.begin("run").offers
     assert "give:" in apart.play("B2").offers
 
@@ -94,8 +104,7 @@ def test_nobody_faces_anywhere(where: str):
 def test_monsters_too_walk_through_friends_and_do_not_stop_or_strike_there():
     game = table("1##\n.c.\n###", hero("mordrog"), c="beastman", b={"kind": "beastman", "at": "C2"}, turn="monsters")
     game.play("2", "B2")
-    assert game.offers == ["A1", "C2"] or set(game.offers) == {"A2", "C2"}
-    assert "attack:" not in game.offers
+    assert set(game.offers) == {"A2", "C2"}, "neither stop nor attack, though the hero is next to it"
     game.play("A2")
     assert {"attack:", "done"} <= set(game.offers)
 
@@ -117,7 +126,9 @@ def test_nobody_walks_through_a_closed_door():
 
 @pytest.mark.rule("DES-MOV-13")
 def test_enemies_beside_the_way_hold_nobody_up():
-    game = table("1...\nbcde", hero("mordrog"), b="beastman", c="skeleton", d="ogre", things="1...\nbcd.\n....").begin("run")
+    game = table("1...\nbcde", hero("mordrog"), b="beastman", c="skeleton", d="ogre", things="1...\nbcd.\n....").begin(
+        "run"
+    )
     game.play("B1", "C1", "D1")
     assert (game.hero().turn.points, game.hero().wounds) == (3, 16)
 
@@ -149,7 +160,6 @@ def test_a_large_monster_does_not_move_like_a_small_one():
 
 @pytest.mark.rule("DES-MAC-01")
 def test_monsters_use_doors_and_jump_and_do_nothing_else_with_their_points():
-    tokens = [{"kind": "glyph", "at": "b", "active": True}, {"kind": "chest", "what": "copper", "at": "B1"}]
     game = table(
         ".b_.1\n.....",
         hero("mordrog"),
@@ -157,7 +167,7 @@ def test_monsters_use_doors_and_jump_and_do_nothing_else_with_their_points():
         turn="monsters",
         doors=[{"at": ["A1", "A2"], "side": "east"}],
         chests={1: {"coins": 1}, 2: {"coins": 1}, 3: {"coins": 1}},
-        tokens=tokens[1:],
+        tokens=[{"kind": "chest", "what": "copper", "at": "B1"}],
     ).activate()
     kinds = {str(offer).partition(":")[0] for offer in game.offers if ":" in str(offer)}
     assert kinds == {"door", "jump"}
@@ -225,16 +235,20 @@ def test_drinking_costs_a_point():
 @pytest.mark.rule("DES-MAC-08", "DES-MAC-09", "DES-MAC-10", "DES-MAC-11")
 @pytest.mark.parametrize("what", ["door:0", "door:1", "chest:", "reequip:"])
 def test_doors_chests_and_equipment_cost_two_points_each(what: str):
-    game = table(
-        "...\n.1.\n...",
-        hero("mordrog", equipped=["sword"]),
-        hero("steelhorns"),
-        acting=1,
-        doors=[{"at": ["B1", "B2"], "side": "east"}, {"at": ["A2", "A3"], "side": "east", "rune": "blue"}],
-        keys=["blue"],
-        chests={1: {"coins": 1}, 2: {"coins": 1}, 3: {"coins": 1}},
-        tokens=[{"kind": "chest", "what": "copper", "at": "1"}],
-    ).begin("battle").play("fatigue")
+    game = (
+        table(
+            "...\n.1.\n...",
+            hero("mordrog", equipped=["sword"]),
+            hero("steelhorns"),
+            acting=1,
+            doors=[{"at": ["B1", "B2"], "side": "east"}, {"at": ["A2", "A3"], "side": "east", "rune": "blue"}],
+            keys=["blue"],
+            chests={1: {"coins": 1}, 2: {"coins": 1}, 3: {"coins": 1}},
+            tokens=[{"kind": "chest", "what": "copper", "at": "1"}],
+        )
+        .begin("battle")
+        .play("fatigue")
+    )
     assert what not in game.offers
     game.play("fatigue")
     assert what in game.offers

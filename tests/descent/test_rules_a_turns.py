@@ -117,7 +117,9 @@ def test_in_the_second_step_equipping_packing_and_dropping_cost_nothing():
 
 @pytest.mark.rule("DES-HER-05", "DES-FAT-02")
 def test_before_the_action_is_declared_nothing_else_can_be_done():
-    game = table("1b", hero("mordrog", equipped=["sword", "healing"], effects={"burn": 1}), b="beastman", chance=[("blank",)])
+    game = table(
+        "1b", hero("mordrog", equipped=["sword", "healing"], effects={"burn": 1}), b="beastman", chance=[("blank",)]
+    )
     assert (game.asked, game.hero().wounds) == ("equip", 15), "what the start of a turn brings comes first"
     game.play("done")
     assert game.offers == ["run", "battle", "advance", "ready"]

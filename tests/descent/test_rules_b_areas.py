@@ -30,7 +30,7 @@ def test_ranks_from_several_sources_add_up(bought, left):
     beasts = {name: monster("beastman", at=f"{column}1") for name, column in zip("bcd", "EFG", strict=True)}
     roll = ("r3d1s1", "d2s1", "d2s1", "surge", "blank", "blank")
     game = table("1..x...", CARTHOS, chance=[roll], **beasts).begin("battle").play("attack:ice_storm", "D1")
-    game.play(*["surge:0"] * bought).until("act")
+    game.play(*["surge:0"] * bought, "done")
     assert [game.where(m) for m in game.state.monsters] == left
 
 

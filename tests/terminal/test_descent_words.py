@@ -16,6 +16,7 @@ from undercroft.games.descent.rules.orders import ORDERS
 from undercroft.games.descent.rules.town import SKILL_DECKS
 from undercroft.games.descent.rules.windows import _HERO, _OVERLORD, _key
 from undercroft.games.descent.state import Side
+from undercroft.games.descent.terminal.choices import SPOTS
 from undercroft.kernel.messages import LANGS, Lang, Msg, msg
 
 from .descent_positions import GAME, VOICES
@@ -44,11 +45,17 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "des-side-{}": get_args(Side),
     "des-spend-{}": ("damage", "range", "sorcery-damage", "sorcery-range", "surge", "fatigue", "done"),
     "des-toward-{}": ("north", "east", "south", "west"),
+    "des-turn-start-{}": ("rest", "revive", "burn", "web", "stun"),
     "des-ware-skill-{}": SKILL_DECKS,
     "des-ware-training-{}": get_args(AttackType),
     "des-ware-treasure-{}": get_args(Colour),
     "descent-option-{}": tuple(GAME.options_type.__struct_fields__),
 }
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_labels_that_only_name_a_space_exist(lang: Lang) -> None:
+    assert all(VOICES[lang].has(Msg(key)) for key in SPOTS)
 
 
 @pytest.mark.parametrize(("family", "lang"), list(product(FAMILIES, LANGS)))

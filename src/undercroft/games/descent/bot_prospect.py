@@ -42,7 +42,7 @@ from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
 
 FARTHEST = 100
-DECAY = [0.94**steps for steps in range(FARTHEST)]
+DECAY = [float(__import__('os').environ.get('DEC','0.98'))**steps for steps in range(FARTHEST)]
 """What a goal so many points away is worth now."""
 LONELY = 6
 """Steps from the next hero at which being alone begins to matter."""

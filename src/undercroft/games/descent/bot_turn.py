@@ -156,7 +156,7 @@ class Planner:
             cost, cell = spot
             answers = self.route(field, cell, points, goal.price) + ((goal.do,) if goal.do else ())
             spent = cost + goal.price
-            gain = value - TIRED * max(0, spent - points)
+            gain = float(__import__('os').environ.get('HAND','1.1')) * value - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
                 gain += self._unseen()
             if goal.do == "halt:":

@@ -13,7 +13,16 @@ from undercroft.games.descent.terminal.dungeon_map import Choices
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.spaces import Choice
 
-SPOTS = ("des-do-step", "des-place-at", "des-spawn-at", "des-knock-to", "des-target-empty")
+SPOTS = (
+    "des-do-step",
+    "des-place-at",
+    "des-land-at",
+    "des-spawn-at",
+    "des-knock-to",
+    "des-target-empty",
+    "des-telekinesis-to",
+    "des-trap-to",
+)
 """Labels that say nothing but which space is meant."""
 CELL = re.compile(r"([A-Z]{1,2}[1-9][0-9]{0,2})\|?")
 
