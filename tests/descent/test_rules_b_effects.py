@@ -64,6 +64,22 @@ def test_a_monster_that_burns_to_death_does_not_act():
     assert (game.state.monsters, game.state.round) == ([], 2)
 
 
+@pytest.mark.rule("DES-EFF-02", "DES-DMG-08")
+@pytest.mark.parametrize(
+    ("cloak", "face", "wounds"),
+    [("cloak_of_deception", "blank", 0), ("cloak_of_deception", "power", 1), ("elven_cloak", "power", 0)],
+)
+def test_what_prevents_wounds_of_any_kind_prevents_those_of_fire(cloak, face, wounds):
+    game = table("1", burning(1, equipped=[cloak]), chance=[("blank",), (face,)])
+    assert game.hero().wounds == 16 - wounds
+
+
+@pytest.mark.rule("DES-EFF-02", "DES-DMG-08")
+def test_a_shield_does_not():
+    game = table("1", burning(1, equipped=["shield_of_light"]), chance=[("blank",)])
+    assert (game.asked, game.hero().wounds) == ("equip", 15)
+
+
 # -- Poison
 
 

@@ -65,6 +65,11 @@ def test_tokens_are_no_hindrance_but_for_active_glyphs(thing, allowed):
     assert offered(game) == (["C1"] if allowed else [])
 
 
+@pytest.mark.rule("DES-SPN-03")
+def test_stairs_are_no_hindrance():
+    assert offered(spawning("1#x.x", "sorcerer_circle", legend={"x": {"stairs": "red"}})) == ["C1", "D1", "E1"]
+
+
 @pytest.mark.rule("DES-SPN-04")
 def test_every_space_of_a_large_base_must_be_legal():
     # F3 and G3 are out of sight, but F2 is not: a base of four has room only on D2, E2, D3 and E3.

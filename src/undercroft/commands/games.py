@@ -10,7 +10,7 @@ import typer
 from undercroft.commands import Json, Language, language, say, say_json
 from undercroft.kernel.game import Game
 from undercroft.kernel.messages import Catalogue, Lang, Msg, msg
-from undercroft.kernel.options import option_values, typed
+from undercroft.kernel.options import typed
 from undercroft.terminal.voice import catalogue
 
 
@@ -35,7 +35,9 @@ def _facts(game: Game[Any], words: Catalogue, lang: Lang) -> dict[str, Any]:
         "title": words.say(game.title, lang),
         "players": {"min": game.players.start, "max": game.players.stop - 1},
         "rules_version": game.version,
-        "modes": {field.name: {"default": field.default, "allowed": option_values(field)} for field in _options(game)},
+        "modes": {
+            field.name: {"default": field.default, "allowed": game.allowed(field.name)} for field in _options(game)
+        },
         "bots": bot_names(game),
         "content": game.counts(),
     }
@@ -58,7 +60,7 @@ def _describe(game: Game[Any], words: Catalogue, lang: Lang) -> None:
         for field in options:
             meaning = Msg(f"{game.slug}-option-{field.name}")
             told = f" ({words.say(meaning, lang)})" if words.has(meaning.id, lang) else ""
-            say(f"    {field.name}: {', '.join(map(typed, option_values(field)))}{told}")
+            say(f"    {field.name}: {', '.join(map(typed, game.allowed(field.name)))}{told}")
     say("")
 
 

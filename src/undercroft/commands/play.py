@@ -92,15 +92,14 @@ def _plan(
 ) -> Plan:
     """What the command line asks for."""
     from undercroft.kernel.registry import game as find_game
-    from undercroft.terminal.evening import Plan, fresh_seed, usual_bot, usual_players
-    from undercroft.terminal.table import HUMAN
+    from undercroft.terminal.evening import Plan, fresh_seed, seated, usual_bot, usual_players
 
     game = find_game(slug)
     if by_hand and seed is not None:
         raise BadInput("--by-hand: dice thrown by hand have no --seed")
     if seats is None:
         count = players if players is not None else usual_players(game)
-        names: tuple[str, ...] = (HUMAN, *[bots or usual_bot(game)] * (count - 1))
+        names = seated(game, 1, count, bots or usual_bot(game))
     else:
         names = tuple(name.strip() for name in seats.split(","))
         if bots is not None or players not in (None, len(names)):

@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
-from undercroft.kernel.options import read_options
+from undercroft.kernel.options import option_values, read_options
 from undercroft.kernel.spaces import Answer
 from undercroft.kernel.state import State
 
@@ -108,9 +109,18 @@ class Game(ABC, Generic[S]):
         """A bot that knows the game, if there is one."""
         return None
 
-    def terminal(self) -> Any:  # noqa: ANN401 - games draw with rich, which the kernel does not know
-        """How the game draws itself in a terminal: an object with `draw(view, say)`, or None for a plain listing."""
+    def terminal(self) -> Drawing | None:
+        """How the game draws itself in a terminal, or None for a plain listing."""
         return None
+
+    def side(self, seat: int) -> str:  # noqa: ARG002
+        """The side a seat is on, where a game has sides; players of one side have no secrets from each other."""
+        return ""
+
+    def allowed(self, option: str) -> list[Any]:
+        """The values an option may have, its default first; empty if they cannot be listed."""
+        fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        return option_values(fields[option])
 
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """Options from names and values as typed by a person or found in a file."""

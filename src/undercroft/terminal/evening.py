@@ -44,6 +44,13 @@ def usual_bot(game: Game[Any]) -> str:
     return GREEDY if GREEDY in names else names[0]
 
 
+def seated(game: Game[Any], people: int, players: int, bot: str, first: str | None = None) -> tuple[str, ...]:
+    """Who sits where: people on one side of the game first, the last one unless another is named, then bots."""
+    side = first if first is not None else game.side(players - 1)
+    order = sorted(range(players), key=lambda seat: game.side(seat) != side)
+    return tuple(HUMAN if seat in order[:people] else bot for seat in range(players))
+
+
 def check_seats(game: Game[Any], seats: tuple[str, ...]) -> None:
     """Every seat is a person or a bot that can play this game."""
     allowed = [HUMAN, *bot_names(game)]

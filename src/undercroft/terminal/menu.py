@@ -18,7 +18,7 @@ from undercroft.kernel.record import Record, read
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.registry import games
 from undercroft.terminal import evening
-from undercroft.terminal.evening import INTERRUPTED, Plan, fresh_seed, usual_bot, usual_players
+from undercroft.terminal.evening import INTERRUPTED, Plan, fresh_seed, seated, usual_bot, usual_players
 from undercroft.terminal.saves import remember_lang, unfinished
 from undercroft.terminal.screen import Closed, Screen
 from undercroft.terminal.table import HUMAN
@@ -116,20 +116,17 @@ class Menu:
 
     def _seated(self, game: Game[Any], people: int, players: int, bot: str) -> tuple[str, ...]:
         """People first; where a game has sides, they choose the one that they fill first."""
-        side = getattr(game.terminal(), "side", None)
-        order = list(range(players))
-        if side is not None and 0 < people < players:
-            sides = list(dict.fromkeys(map(side, order)))
+        sides = list(dict.fromkeys(map(game.side, range(players))))
+        first = sides[-1]
+        if len(sides) > 1 and 0 < people < players:
             names = [self._value(game, name) for name in sides]
             first = sides[self._choose(msg("term-menu-side"), names, len(sides) - 1)]
-            order.sort(key=lambda seat: side(seat) != first)
-        return tuple(HUMAN if seat in order[:people] else bot for seat in range(players))
+        return seated(game, people, players, bot, first)
 
     def _options(self, game: Game[Any]) -> dict[str, Any]:
         """Options change one by one, each to the next of its values, until a plain Enter."""
-        listed: dict[str, Sequence[Any]] = getattr(game.terminal(), "options", {})
         fields = msgspec.structs.fields(game.options_type)
-        able = {field.name: list(listed.get(field.name, ())) or values_of(field) for field in fields}
+        able = {field.name: game.allowed(field.name) for field in fields}
         fields = tuple(field for field in fields if able[field.name])
         chosen = {field.name: field.default for field in fields}
         while fields:
@@ -150,8 +147,8 @@ class Menu:
     def _value(self, game: Game[Any], value: bool | str | None) -> str:  # noqa: FBT001 - an option's value
         if isinstance(value, bool) or value is None:
             return self.say(msg("term-any") if value is None else msg("term-on") if value else msg("term-off"))
-        named = getattr(game.terminal(), "name", None)
-        return str(named(value, self.say)) if named else value
+        drawing = game.terminal()
+        return drawing.name(value, self.say) if drawing else value
 
     # -- asking -------------------------------------------------------------------------------------------------------
 
@@ -178,20 +175,3 @@ class Menu:
             if line.casefold() == "q":
                 raise Closed
             self.screen.say(self.say(msg("term-hint-number", low=low, high=high)), "red")
-
-
-def values_of(field: msgspec.structs.FieldInfo) -> list[Any]:
-    """The values an option may take, its default first; empty if they cannot be listed."""
-    kind = msgspec.inspect.type_info(field.type)
-    kinds = kind.types if isinstance(kind, msgspec.inspect.UnionType) else (kind,)
-    values: list[Any] = []
-    for one in kinds:
-        if isinstance(one, msgspec.inspect.BoolType):
-            values += [True, False]
-        elif isinstance(one, msgspec.inspect.LiteralType):
-            values += one.values
-        elif isinstance(one, msgspec.inspect.NoneType):
-            values.append(None)
-        else:
-            return []
-    return values

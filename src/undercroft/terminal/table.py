@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from rich.pretty import Pretty
 from undercroft.bots import make_bot
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.drawing import Drawing, Part, Say
 from undercroft.kernel.game import Bot
 from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
@@ -22,7 +23,7 @@ from undercroft.kernel.window import PASS
 from undercroft.terminal.saves import Journal
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.sitting import Sitting, news_line
-from undercroft.terminal.voice import Voice, seat_name
+from undercroft.terminal.voice import Voice
 
 HUMAN = "human"
 RECENT = 8
@@ -31,6 +32,13 @@ RECENT = 8
 
 def can_only_pass(ask: Ask) -> bool:
     return isinstance(ask.space, OneOf) and list(ask.space.values) == [PASS]
+
+
+class Plain(Drawing):
+    """For a game that does not draw itself: its view, as it is."""
+
+    def draw(self, view: Any, say: Say) -> RenderableType:  # noqa: ANN401, ARG002 - the game's own view struct
+        return Pretty(view)
 
 
 class Table:
@@ -56,7 +64,7 @@ class Table:
         """Where the record has answers of people who could only pass."""
         self.notices: list[Msg] = []
         """What the table itself has to tell, once, with the next news."""
-        self._drawing = match.game.terminal()
+        self._drawing = match.game.terminal() or Plain()
         self._at_screen = self.people[0] if len(self.people) == 1 else CHANCE
 
     @cached_property
@@ -134,42 +142,32 @@ class Table:
 
     def together(self, seat: int) -> list[int]:
         """The people who have no secrets from this one, who is among them."""
-        side: Callable[[int], str] | None = getattr(self._drawing, "side", None)
-        return [seat] if side is None else [other for other in self.people if side(other) == side(seat)]
+        side = self.match.game.side
+        return [other for other in self.people if other == seat or side(other) == side(seat) != ""]
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
     def draw(self, seat: int, choices: Sequence[Choice] = ()) -> RenderableType:
         """The table as a seat sees it; a spectator's view where nobody's secrets are due."""
         view = self.match.view(seat if seat in self.people else None)
-        if self._drawing is None:
-            return Pretty(view)
-        drawn: RenderableType
-        if choices and hasattr(self._drawing, "draw_choosing"):
-            drawn = self._drawing.draw_choosing(view, self.voice, choices)
-        else:
-            drawn = self._drawing.draw(view, self.voice)
-        return drawn
+        return self._drawing.draw_choosing(view, self.voice, choices)
 
     @property
-    def parts(self) -> dict[str, Callable[[Any, Voice, int | None], RenderableType]]:
+    def parts(self) -> Mapping[str, Part]:
         """What the game's drawing can show by itself, by name."""
-        return getattr(self._drawing, "parts", {})
+        return self._drawing.parts
 
     def spot(self, choice: Choice) -> str | None:
         """The name of a place, if the choice says no more than that and the place is marked in the drawing."""
-        named: Callable[[Choice], str | None] | None = getattr(self._drawing, "spot", None)
-        return named(choice) if named else None
+        return self._drawing.spot(choice)
 
     def seat_name(self, seat: int) -> Msg:
         """What the game calls whoever sits there."""
-        named: Callable[[int], Msg] | None = getattr(self._drawing, "seat", None)
-        return named(seat) if named else seat_name(seat)
+        return self._drawing.seat(seat)
 
     def name(self, value: str) -> str:
         """A face or card that chance speaks of, in the game's words."""
-        named: Callable[[str, Voice], str] | None = getattr(self._drawing, "name", None)
-        return named(value, self.voice) if named else value
+        return self._drawing.name(value, self.voice)
 
     def news(self, seat: int) -> list[Msg]:
         """What has happened since this person last looked."""

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
 from undercroft.games.descent.content import content, load_content
-from undercroft.games.descent.quests import locale_folders, quest, quest_files
+from undercroft.games.descent.quests import locale_folders, quest, quest_files, quests
 from undercroft.games.descent.quests_check import check_quest
 from undercroft.games.descent.rules import rounds
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Flow
+from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.game import Bot, Game, Outcome
 
@@ -91,7 +92,13 @@ class DescentGame(Game[Descent]):
 
         return Greedy(rng)
 
-    def terminal(self) -> Any:  # noqa: ANN401 - see Game.terminal
+    def side(self, seat: int) -> str:
+        return "overlord" if seat == OVERLORD else "heroes"
+
+    def allowed(self, option: str) -> list[Any]:
+        return list(quests()) if option == "quest" else super().allowed(option)
+
+    def terminal(self) -> Drawing:
         from undercroft.games.descent.terminal import Terminal
 
         return Terminal()

@@ -12,6 +12,7 @@ from undercroft.games.paperdungeons.rules import campaign
 from undercroft.games.paperdungeons.rules.scoring import winners
 from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_sheet
 from undercroft.kernel.asks import Flow
+from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Outcome
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class PaperDungeonsGame(Game[PaperDungeons]):
 
         return Greedy(rng)
 
-    def terminal(self) -> Any:  # noqa: ANN401 - see Game.terminal
+    def terminal(self) -> Drawing:
         from undercroft.games.paperdungeons.terminal import Terminal
 
         return Terminal()

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import get_args
 
 from rich.console import RenderableType
 
 from undercroft.games.descent.content import content
 from undercroft.games.descent.quests import quests
-from undercroft.games.descent.state import OVERLORD, Side, seat_name
+from undercroft.games.descent.state import Side, seat_name
 from undercroft.games.descent.terminal import parts
 from undercroft.games.descent.terminal.board import Board
 from undercroft.games.descent.terminal.choices import SPOTS
 from undercroft.games.descent.terminal.marks import Say
 from undercroft.games.descent.view import View
+from undercroft.kernel.drawing import Drawing, Part
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Choice
 
-Part = Callable[[View, Say, int | None], RenderableType]
 
+class Terminal(Drawing):
+    """The drawing of Descent."""
 
-class Terminal:
-    """The drawing of Descent: `draw` for the whole table, `parts` for what a player can ask to see alone."""
-
-    def __init__(self) -> None:
-        self.parts: dict[str, Part] = {
+    @property
+    def parts(self) -> dict[str, Part]:
+        return {
             "map": parts.whole_map,
             "sight": parts.sight,
             "sheet": parts.sheets,
@@ -33,7 +33,6 @@ class Terminal:
             "monsters": parts.monsters,
             "score": parts.score,
         }
-        self.options: dict[str, Sequence[str]] = {"quest": quests()}
 
     def draw(self, view: View, say: Say) -> RenderableType:
         return Board(view, say)
@@ -62,10 +61,6 @@ class Terminal:
 
     def seat(self, seat: int) -> Msg:
         return seat_name(seat)
-
-    def side(self, seat: int) -> str:
-        """Players of one side have no secrets from each other."""
-        return "overlord" if seat == OVERLORD else "heroes"
 
     def spot(self, choice: Choice) -> str | None:
         """The name of the space, where a choice says nothing else: it is marked on the map."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
@@ -19,6 +19,7 @@ from undercroft.games.paperdungeons.terminal.cards import draw_bosses, draw_task
 from undercroft.games.paperdungeons.terminal.marks import DIE_STYLES, DIM, EMPTY, FULL, GONE, Say, heading, ink, plain
 from undercroft.games.paperdungeons.terminal.scores import draw_results, draw_score_line, draw_scores
 from undercroft.games.paperdungeons.view import View
+from undercroft.kernel.drawing import Drawing, Part
 from undercroft.kernel.messages import Msg, msg
 
 GAP = 2
@@ -28,14 +29,13 @@ THREE_PANES = WIDE + GAP + dungeon_map.WIDTH
 TALL, TALL_NARROW = 45, 60
 """Lines of a terminal in which the whole table fits with a few choices."""
 
-Part = Callable[[View, Say, int | None], RenderableType]
 
+class Terminal(Drawing):
+    """The drawing of Paper Dungeons."""
 
-class Terminal:
-    """The drawing of Paper Dungeons: `draw` for the whole table, `parts` for what a player can ask to see alone."""
-
-    def __init__(self) -> None:
-        self.parts: dict[str, Part] = {"map": _map, "sheet": _sheet, "cards": _cards_part, "score": _score}
+    @property
+    def parts(self) -> dict[str, Part]:
+        return {"map": _map, "sheet": _sheet, "cards": _cards_part, "score": _score}
 
     def draw(self, view: View, say: Say) -> RenderableType:
         g = view.table
