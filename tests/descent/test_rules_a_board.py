@@ -1,0 +1,387 @@
+"""Large monsters, props, doors, glyphs, and exploring."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games.descent.content import content
+from undercroft.games.descent.rules import doors
+
+from .table_b import hero, names, table
+
+MORDROG = hero("mordrog")
+
+
+def steps(game) -> set[str]:
+    return {str(offer) for offer in game.offers if str(offer)[0].isupper()}
+
+
+# -- Large monsters
+
+
+@pytest.mark.rule("DES-LRG-01", "DES-LRG-02")
+@pytest.mark.parametrize(
+    ("kind", "spaces"),
+    [("hell_hound", 2), ("dragon", 6), ("ogre", 4), ("giant", 4), ("manticore", 4), ("naga", 4), ("demon", 4)],
+)
+def test_a_large_monster_occupies_all_the_spaces_under_its_base(kind: str, spaces: int):
+    game = table("b....\n.....\n....1", hero("silhouette", equipped=["bow"]), b=kind)
+    seen = game.shown["monsters"][1]
+    assert len(seen["spaces"]) == spaces
+    one = (
+        table("b....\n.....\n....1", hero("silhouette", equipped=["bow"]), b="skeleton")
+        .begin("battle")
+        .play("attack:bow")
+    )
+    assert one.offers == ["A1"]
+    large = game.begin("battle").play("attack:bow")
+    assert len(large.offers) > 1, "each of them that is in sight can be attacked"
+    assert set(large.offers) <= set(seen["spaces"])
+
+
+@pytest.mark.rule("DES-LRG-05")
+def test_one_attack_strikes_a_large_monster_once():
+    faces = ("r3d1s1", "r1d1", "d3", *["blank"] * 3)
+    game = table(
+        "1......\n...o...\n.......", hero("mad_carthos", equipped=["ice_storm"], fatigue=0), o="ogre", chance=[faces]
+    )
+    game.begin("battle").play("attack:ice_storm", "D2")
+    assert game.shown["monsters"][1]["hurt"] == 1 + 1 + 3 + 2 - 4
+
+
+@pytest.mark.rule("DES-LRG-03", "DES-PRP-03")
+def test_a_hell_hound_falls_only_with_both_its_spaces():
+    game = table("h.__.\n....1", MORDROG, h="hell_hound", turn="monsters").activate()
+    game.play("B1")
+    assert game.shown["monsters"][1]["hurt"] == 0
+    game.play("C1")
+    assert game.shown["monsters"][1]["hurt"] == 1
+
+
+@pytest.mark.rule("DES-LRG-10", "DES-MOV-08")
+def test_a_large_monster_goes_over_friends_but_not_over_heroes_obstacles_or_doors():
+    game = table(
+        "o.b....\n..b....\n....~..",
+        MORDROG,
+        o="ogre",
+        turn="monsters",
+        monsters=None,
+        things="o.b....\n.......\n....~.1",
+    )
+    assert game.activate().offers
+    walled = table(
+        "o....\n.....", MORDROG, o="ogre", turn="monsters", doors=[{"at": ["B1", "B2"], "side": "east"}]
+    ).activate()
+    assert steps(walled) == set(), "no closed door across the base"
+    blocked = table(
+        "o1...\n.....", hero("mordrog", at="C1"), o="ogre", turn="monsters", things="o....\n....."
+    ).activate()
+    assert steps(blocked) == set(), "no hero under it"
+    over = table("o.b...\n......", MORDROG, o="ogre", b="beastman", turn="monsters").activate()
+    over.play("B1")
+    assert set(over.offers) == {"A1", "C1"}, "over a friend it has to go on"
+
+
+@pytest.mark.rule("DES-LRG-04")
+def test_no_large_monster_uses_stairs():
+    game = table(
+        "S..#S..\n...#...", MORDROG, o={"kind": "ogre", "at": "A1"}, turn="monsters", legend={"S": {"stairs": "red"}}
+    ).activate()
+    assert "E1" not in steps(game)
+
+
+# -- Props
+
+
+@pytest.mark.rule("DES-PRP-01")
+def test_the_box_of_props():
+    box = content().box
+    assert (box.obstacles, box.encounters, box.glyphs, box.stairs) == (23, 10, 10, 6)
+    game = table(
+        "1g\ne.", MORDROG, tokens=[{"kind": "glyph", "at": "g"}, {"kind": "encounter", "what": "altar", "at": "e"}]
+    )
+    assert steps(game.begin("run")) == {"B1", "A2", "B2"}, "glyphs and encounters are no obstacles"
+
+
+@pytest.mark.rule("DES-PRP-03")
+def test_a_fall_costs_one_wound_and_walking_on_in_the_pit_none():
+    game = table("1__.", MORDROG).begin("run").play("B1")
+    assert game.hero().wounds == 15
+    game.play("C1")
+    assert (game.hero().wounds, game.hero().turn.points) == (15, 4)
+    two = table("1_._", MORDROG).begin("run").play("B1", "climb:C1", "D1")
+    assert two.hero().wounds == 14, "another pit, another fall"
+
+
+@pytest.mark.rule("DES-PRP-04")
+def test_out_of_a_pit_one_climbs_to_any_free_space_around_it():
+    game = table("....\n1__.\n.b..", MORDROG, b="beastman").begin("run").play("B2")
+    assert set(names(game.offers, "climb")) == {"A1", "B1", "C1", "D1", "A2", "D2", "A3", "C3", "D3"}, (
+        "around the whole pit"
+    )
+    assert game.refuses("A2") == "DES-PRP-04"
+
+
+@pytest.mark.rule("DES-PRP-05", "DES-PRP-06")
+def test_from_a_pit_one_sees_only_its_brink_and_is_seen_as_ever():
+    game = table(".....\n._..b\n.....", hero("silhouette", at="B2", equipped=["bow"]), b="skeleton")
+    assert (game.shown["heroes"][1]["sees"], game.shown["monsters"][1]["sees"]) == ([], [1])
+    near = table(".....\n._b..\n.....", hero("silhouette", at="B2", equipped=["bow"]), b="skeleton")
+    assert near.shown["heroes"][1]["sees"] == [1]
+
+
+@pytest.mark.rule("DES-PRP-07")
+def test_one_jumps_straight_over_a_pit_onto_a_free_space():
+    game = table("1_b\n_..\n...", hero("steelhorns"), b="beastman").begin("run")
+    assert names(game.offers, "jump") == ["A3"], "C1 is taken"
+    closed = table("1_.", hero("steelhorns"), walls=[{"at": ["B1"], "side": "east"}]).begin("run")
+    assert names(closed.offers, "jump") == []
+
+
+@pytest.mark.rule("DES-PRP-08", "DES-PRP-09")
+def test_rubble_and_water_stop_movement_and_only_rubble_stops_sight():
+    for mark, sees in (("%", []), ("~", [1])):
+        game = table(f"1{mark}b", MORDROG, b="skeleton")
+        assert game.shown["heroes"][1]["sees"] == sees
+        assert steps(game.begin("run")) == set()
+
+
+@pytest.mark.rule("DES-PRP-10", "DES-PRP-11")
+def test_stairs_lead_where_one_can_stand():
+    game = table("S.#S", hero("mordrog", at="A1"), b={"kind": "beastman", "at": "D1"}, legend={"S": {"stairs": "red"}})
+    assert steps(game.begin("run")) == {"B1"}, "an enemy stands on the other end"
+
+
+@pytest.mark.rule("DES-PRP-12", "DES-PRP-13", "DES-PRP-14")
+def test_sight_through_stairs_goes_one_space_beyond_from_the_stairs_and_none_from_beside_them():
+    stairs = {"legend": {"S": {"stairs": "red"}}}
+    on = table("S..#.S.b", hero("mordrog", at="A1"), b="skeleton", c={"kind": "skeleton", "at": "G1"}, **stairs)
+    assert on.shown["heroes"][1]["sees"] == [2], "the space next to the other end, not the one behind it"
+    beside = table("S..#.S.b", hero("mordrog", at="B1"), c={"kind": "skeleton", "at": "G1"}, **stairs)
+    assert beside.shown["heroes"][1]["sees"] == []
+    end = table("S..#.S.b", hero("mordrog", at="B1"), c={"kind": "skeleton", "at": "F1"}, **stairs)
+    assert end.shown["heroes"][1]["sees"] == [1]
+    far = table("S..#.S.b", hero("mordrog", at="C1"), c={"kind": "skeleton", "at": "F1"}, **stairs)
+    assert far.shown["heroes"][1]["sees"] == []
+
+
+# -- Doors
+
+
+@pytest.mark.rule("DES-DOR-01", "DES-DOR-04")
+def test_a_door_is_within_reach_of_the_spaces_that_touch_its_line():
+    game = table(
+        "....\n....\n....\n....",
+        MORDROG,
+        doors=[{"at": ["B2", "B3"], "side": "east"}],
+        walls=[{"at": ["B1", "B4"], "side": "east"}],
+    )
+    inside = {space for space in ("B2", "B3", "C2", "C3")}
+    ends = {"B1", "B4", "C1", "C4"}
+    for space in sorted(inside | ends):
+        standing = table(
+            "....\n....\n....\n....",
+            hero("mordrog", at=space),
+            doors=[{"at": ["B2", "B3"], "side": "east"}],
+            walls=[{"at": ["B1", "B4"], "side": "east"}],
+        ).begin("run")
+        assert "door:0" in standing.offers, space
+    for space in ("A2", "D3", "A1"):
+        standing = table(
+            "....\n....\n....\n....",
+            hero("mordrog", at=space),
+            doors=[{"at": ["B2", "B3"], "side": "east"}],
+            walls=[{"at": ["B1", "B4"], "side": "east"}],
+        ).begin("run")
+        assert "door:0" not in standing.offers, space
+    assert game.shown["doors"] == {0: "closed"}
+
+
+@pytest.mark.rule("DES-DOR-02")
+def test_a_door_closed_again_is_as_it_was():
+    game = (
+        table("1..b\n....", MORDROG, b="skeleton", doors=[{"at": ["B1", "B2"], "side": "east"}]).begin("run").play("B1")
+    )
+    before = game.shown["heroes"][1]["sees"]
+    game.play("door:0")
+    assert game.shown["heroes"][1]["sees"] == [1]
+    game.play("door:0")
+    assert (game.shown["heroes"][1]["sees"], game.shown["doors"]) == (before, {0: "closed"})
+
+
+@pytest.mark.rule("DES-DOR-03")
+def test_a_closed_door_stops_blows_blasts_and_breath_also_past_its_end():
+    shut = {"doors": [{"at": ["B2", "B3"], "side": "east"}], "walls": [{"at": ["B1", "B4"], "side": "east"}]}
+    rooms = "....\n....\n....\n...."
+    blow = table(rooms, hero("mordrog", at="B2", equipped=["sword"]), b={"kind": "beastman", "at": "C1"}, **shut).begin(
+        "battle"
+    )
+    assert "attack:sword" not in blow.offers, "C1 touches B2 only at the end of the door"
+    blast = table(
+        rooms,
+        hero("mordrog", at="A2", equipped=["ice_storm"], fatigue=1),
+        b={"kind": "beastman", "at": "C2"},
+        chance=[("r3d1s1", "r1d1", "r1d1")],
+        **shut,
+    )
+    blast.begin("battle").play("attack:ice_storm", "B2")
+    assert blast.shown["attack"]["struck"] == ["h0"], "himself, but not the Beastman behind the door"
+    breath = table(
+        rooms, hero("mordrog", at="C2"), b={"kind": "hell_hound", "at": "A2"}, turn="monsters", **shut
+    ).activate()
+    assert "attack:" not in breath.offers
+
+
+@pytest.mark.rule("DES-DOR-07")
+def test_a_door_is_no_target():
+    game = table("1.\n..", hero("mordrog", equipped=["sword"]), doors=[{"at": ["A1", "A2"], "side": "east"}]).begin(
+        "battle"
+    )
+    assert not [offer for offer in game.offers if str(offer).startswith("attack:")]
+
+
+@pytest.mark.rule("DES-DOR-09", "DES-DOR-11")
+def test_seven_normal_doors_three_with_runes_and_keys_that_nobody_carries():
+    assert (content().box.doors, content().box.rune_doors) == (7, 3)
+    locked = {"doors": [{"at": ["B1", "B2"], "side": "east", "rune": "yellow"}]}
+    game = table(".1.k\n....", MORDROG, keys=["red"], **locked).begin("run")
+    assert game.refuses("door:0") == "DES-DOR-09", "another key does not help"
+    opened = table(".1..\n....", MORDROG, keys=["yellow"], **locked).begin("run").play("door:0")
+    assert (opened.shown["doors"], opened.hero().items) == ({0: "open"}, [])
+
+
+@pytest.mark.rule("DES-DOR-05", "DES-DOR-12")
+def test_a_monster_never_uses_a_rune_door_even_an_open_one():
+    locked = {"doors": [{"at": ["B1", "B2"], "side": "east", "rune": "yellow"}]}
+    game = table(
+        "1.b.\n....", MORDROG, b="beastman", turn="monsters", keys=["yellow"], **{"map_doors": None} and locked
+    )
+    assert game.activate().refuses("door:0") == "DES-DOR-12"
+    monster = game.monster()
+    assert monster is not None
+    assert doors.why_not(game.state, monster, 0) is not None
+
+
+# -- Glyphs
+
+
+@pytest.mark.rule("DES-GLY-01", "DES-GLY-02")
+def test_an_inactive_glyph_carries_nobody():
+    glyphs = [{"kind": "glyph", "at": "A1"}, {"kind": "glyph", "at": "B1", "active": True}]
+    game = table("1.", hero("mordrog", at="town"), tokens=glyphs).begin("run")
+    assert names(game.offers, "travel") == ["B1"]
+
+
+@pytest.mark.rule("DES-GLY-03")
+def test_a_glyph_is_activated_once_whether_one_stops_on_it_or_not():
+    game = table("1g..", MORDROG, tokens=[{"kind": "glyph", "at": "g"}]).begin("run").play("B1", "C1")
+    assert (game.state.conquest, game.state.tokens[0].active, game.hero().turn.points) == (8, True, 4)
+    game.play("B1", "A1")
+    assert game.state.conquest == 8
+
+
+@pytest.mark.rule("DES-GLY-04")
+def test_a_glyph_is_used_once_in_a_turn():
+    glyphs = [{"kind": "glyph", "at": "A1", "active": True}]
+    arriving = table("1.", hero("mordrog", at="town"), tokens=glyphs).begin("run").play("travel:A1")
+    assert arriving.refuses("travel:town") == "DES-GLY-04"
+
+
+@pytest.mark.rule("DES-GLY-05")
+def test_nobody_takes_a_glyph_along():
+    glyph = [{"kind": "glyph", "at": "1", "active": True}]
+    game = table("1.", hero("mordrog", skills=["mata_and_kata"]), tokens=glyph).begin("run")
+    assert names(game.offers, "pick") == []
+    game.play("B1", "end")
+    assert game.asked == "familiar"
+    game.play("A1")
+    assert names(game.offers, "take") == []
+    assert [(token.kind, token.at) for token in game.state.tokens] == [("glyph", 0)]
+
+
+@pytest.mark.rule("DES-GLY-06")
+def test_a_glyph_that_is_taken_with_everything_around_it_is_of_no_use():
+    glyphs = [{"kind": "glyph", "at": "A1", "active": True}, {"kind": "glyph", "at": "D1", "active": True}]
+    game = table("b~.g", hero("mordrog", at="town"), b="beastman", tokens=glyphs).begin("run")
+    assert names(game.offers, "travel") == ["D1"]
+    game.play("travel:D1")
+    assert (game.asked, game.where(game.hero())) == ("act", "D1"), "nothing to choose"
+
+
+@pytest.mark.rule("DES-GLY-07", "DES-GLY-08")
+def test_monsters_attack_into_and_from_a_glyphs_space():
+    glyphs = [{"kind": "glyph", "at": "A1", "active": True}, {"kind": "glyph", "at": "D1"}]
+    game = table("1b.g", MORDROG, b="beastman", turn="monsters", tokens=glyphs, chance=[("miss", "d3")])
+    game.play("1", "attack:", "A1", "C1", "D1", "done")
+    assert game.where(game.monster()) == "D1"
+
+
+# -- Exploring
+
+ROOMS = {"areas": "0011\n0011", "doors": [{"at": ["B1", "B2"], "side": "east"}]}
+
+
+@pytest.mark.rule("DES-EXP-01", "DES-EXP-02")
+def test_an_area_is_revealed_as_a_whole_with_everything_in_it():
+    legend = {"b": {"monster": "beastman", "master": True}, "m": {"money": True}, "_": {"obstacle": "pit"}}
+    game = table(".1mb\n.._.", MORDROG, legend=legend, **ROOMS).begin("run")
+    assert (game.shown["monsters"], game.shown["tokens"], game.shown["pits"]) == ({}, [], [])
+    game.play("door:0")
+    seen = game.shown
+    assert seen["monsters"][1]["master"]
+    assert seen["tokens"][0]["kind"] == "money"
+    assert seen["pits"] == ["C2"]
+    assert any(line.endswith("-area-1") for line in game.said), "and its text is read out"
+
+
+@pytest.mark.rule("DES-EXP-01", "DES-FAM-06")
+def test_monsters_and_familiars_reveal_nothing():
+    game = table(
+        "1...\n....",
+        hero("mordrog", skills=["boggs_the_rat"]),
+        areas="0#11\n0011",
+        things="1#..\n....",
+        b={"kind": "beastman", "at": "B2"},
+        turn="monsters",
+        familiars=[{"card": "boggs", "hero": 1, "at": "B2"}],
+    ).activate()
+    assert game.shown["revealed"] == ["0"], "the Beastman and Boggs look right into it"
+    assert steps(game) == {"A2"}
+
+
+@pytest.mark.rule("DES-EXP-03")
+def test_after_a_reveal_the_turn_goes_on():
+    game = table("1...\n....", hero("mordrog", equipped=["sword"]), **ROOMS).begin("advance").play("B1", "door:0")
+    assert (game.shown["revealed"], game.hero().turn.points, game.hero().turn.attacks) == (["0", "1"], 0, 1)
+    assert game.asked == "act"
+
+
+@pytest.mark.rule("DES-EXP-04")
+def test_a_monster_without_a_figure_is_not_placed():
+    legend = {"d": {"monster": "demon", "master": True}, "e": {"monster": "demon", "master": True}}
+    areas = "00111111\n00111111"
+    game = (
+        table(".1d...e.\n........", MORDROG, legend=legend, areas=areas, doors=ROOMS["doors"])
+        .begin("run")
+        .play("door:0")
+    )
+    assert game.asked == "recall"
+    game.play("pass")
+    assert game.shown["on_board"] == [1]
+
+
+@pytest.mark.rule("DES-EXP-05", "DES-PRP-11")
+def test_stairs_may_be_taken_into_an_area_that_nobody_has_seen():
+    game = table("1.S#.\n...#S", MORDROG, legend={"S": {"stairs": "red"}}, areas="000#1\n000#1").begin("run")
+    assert game.shown["revealed"] == ["0"]
+    game.play("B1")
+    assert game.shown["revealed"] == ["0", "1"], "next to the stairs one sees their other end"
+    game.play("C1", "E2")
+    assert game.where(game.hero()) == "E2"
+
+
+@pytest.mark.rule("DES-EXP-06")
+def test_what_an_area_does_is_written_in_the_quest():
+    events = [{"id": "cold", "when": {"revealed": 1}, "do": [{"wound": {"wounds": 2}}, {"add": {"doors": 1}}]}]
+    game = table(".1..\n....", MORDROG, events=events, **ROOMS).begin("run").play("door:0")
+    assert (game.hero().wounds, game.state.counters, game.state.done) == (14, {"doors": 1}, ["cold"])
