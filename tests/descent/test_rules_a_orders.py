@@ -80,8 +80,7 @@ def test_an_aim_ends_with_a_wound_a_step_or_a_change_of_equipment():
 def test_a_blow_that_wounds_nobody_ends_no_order(order: str):
     one = hero("mordrog", order=order, equipped=["plate_mail"])
     game = table("1.b", one, b="skeleton", turn="monsters", chance=[("r2d2", "r1d1"), ("r2d2", "r1d1")])
-    game.play("1")
-    game.play("attack:", "A1")
+    game.play("1", "attack:", "A1")
     if order == "dodge":
         game.play(())
     assert (game.hero().wounds, game.hero().order) == (16, order)
@@ -90,7 +89,7 @@ def test_a_blow_that_wounds_nobody_ends_no_order(order: str):
 @pytest.mark.rule("DES-ORD-10")
 def test_a_dodge_outlives_wounds_and_ends_with_the_next_turn():
     game = table("1b", hero("mordrog", order="dodge"), b="beastman", turn="monsters", chance=[WOUND])
-    game.play("1", "attack:", "A1", (), "done")
+    game.play("1", "attack:", "A1", ())
     assert (game.hero().wounds, game.hero().order) == (10, "dodge")
     game.until("next-hero").play("mordrog")
     assert game.hero().order == ""
@@ -129,12 +128,20 @@ def test_a_guard_strikes_under_the_normal_rules():
     assert packed.play("1").asked == "monster", "no weapon in hand that reaches"
 
 
+@pytest.mark.rule("DES-ORD-12", "DES-LOS-07")
+def test_a_guard_with_a_blast_strikes_at_what_is_around_the_corner():
+    picture = "1...\n###.\n###b"
+    blaster = hero("mad_carthos", equipped=["flame_strike"], order="guard")
+    assert table(picture, blaster, b="beastman", turn="monsters").play("1").asked == "guard"
+    archer = hero("silhouette", equipped=["bow"], order="guard")
+    assert table(picture, archer, b="beastman", turn="monsters").play("1").asked == "monster"
+
+
 @pytest.mark.rule("DES-ORD-12")
 def test_a_guard_never_interrupts_a_hero():
-    heroes = (hero("mordrog", equipped=["sword"]), hero("silhouette", equipped=["bow"], order="guard"))
-    game = table("1b2", *heroes, b="beastman", acting=1).begin("battle")
-    game.match.chance = table("1", hero("mordrog"), chance=[("miss", "d3", *BLANKS)]).match.chance
-    game.play("attack:sword", "B1")
+    heroes = (swordsman(), hero("silhouette", equipped=["bow"], order="guard"))
+    game = table("1b2", *heroes, b="beastman", acting=1, chance=[("miss", "d3", *BLANKS)])
+    game.begin("battle").play("attack:sword", "B1")
     assert (game.asked, game.hero(1).order) == ("act", "guard")
 
 

@@ -265,15 +265,25 @@ def test_it_may_reach_over_the_edge_of_the_board():
 
 
 @pytest.mark.rule("DES-ABL-10")
-def test_distance_does_not_matter_only_a_miss_does():
-    # An attack at range 1 would not reach a hero three spaces away.
-    for roll, wounds in ((("r1d2", "r1d1"), 16 - 3), (("miss", "r1d1"), 16)):
-        game = table("h...1", hero("mordrog"), h="hell_hound", turn="monsters", chance=[roll])
-        game.play("1", "attack:", "breath:B1:east")
-        assert game.hero().wounds == wounds
-    game = table("h...1", hero("mordrog"), h="hell_hound", turn="monsters", chance=[("r1d2", "r1d1")])
-    game.play("1", "attack:", "E1")
-    assert game.hero().wounds == 16, "without Breath it falls short"
+@pytest.mark.parametrize(
+    ("target", "roll", "wounds"),
+    [
+        ("breath:B4:north", ("r1d2", "r1d1"), 3),
+        ("breath:B4:north", ("miss", "r1d1"), 0),
+        ("B1", ("r1d2", "r1d1"), 0),
+    ],
+    ids=["breath", "a rolled miss", "an attack without breath"],
+)
+def test_distance_does_not_matter_only_a_miss_does(target, roll, wounds):
+    picture = """
+        .1.
+        ...
+        ...
+        h..
+    """
+    game = table(picture, hero("mordrog"), h="hell_hound", turn="monsters", chance=[roll])
+    game.play("1", "attack:", target)  # three spaces away, and the dice show a range of 2
+    assert game.hero().wounds == 16 - wounds
 
 
 @pytest.mark.rule("DES-ABL-10", "DES-DOR-03")

@@ -132,6 +132,16 @@ def test_a_hero_who_says_that_he_moves_no_further_meets_it_at_once_and_stays():
 
 
 @pytest.mark.rule("DES-ENC-02")
+def test_it_happens_once_in_a_turn():
+    event = {"id": "shrine", "when": {"met": "shrine"}, "once": False, "do": [{"conquest": 1}]}
+    game = shrine(events=[event]).begin("run").play("B1", "C1", "halt:")
+    assert (game.state.conquest, len(game.state.tokens)) == (6, 1), "this one stays for whoever comes next"
+    assert game.play("end").state.conquest == 6
+    game.until("cards").play("end").begin("battle").play("end")
+    assert game.state.conquest == 7, "he still stands there at the end of his next turn"
+
+
+@pytest.mark.rule("DES-ENC-02")
 def test_who_has_stopped_may_still_perform_movement_actions():
     game = shrine(picture="1.E\n...", tokens=[{"kind": "encounter", "what": "shrine", "at": "C1"}])
     game.begin("run").play("B1", "C1", "halt:")

@@ -193,7 +193,7 @@ class Planner:
 
     def _return(self) -> float:
         """What it is worth to be in the town, ready to go to any glyph."""
-        return max((0.7 * self.p.pull(token.at) for token in active_glyphs(self.g)), default=0.0)
+        return max((0.97 * self.p.pull(token.at) for token in active_glyphs(self.g)), default=0.0) - 0.5
 
     def _from_town(self, points: int, attacks: int) -> Iterator[Plan]:
         """Shop, then back by the best glyph."""

@@ -42,7 +42,7 @@ class GivenHero(Entry, frozen=True, kw_only=True):
     exhausted: tuple[str, ...] = ()
     """Items and skills."""
     skills: tuple[str, ...] = ()
-    training: dict[AttackType, Positive] = {}
+    training: dict[AttackType, Count] = {}
     order: Literal["aim", "dodge", "guard", "rest"] | None = None
     effects: GivenEffects = GivenEffects()
     monkey: Count = 0

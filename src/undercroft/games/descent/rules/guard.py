@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.board import blast, members
 from undercroft.games.descent.content import ItemCard, content, describe
-from undercroft.games.descent.figures import hero_name, monster_spaces
+from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
 from undercroft.games.descent.rules import attack, orders
 from undercroft.games.descent.rules.ground import crowded
-from undercroft.games.descent.rules.targets import in_reach_of, weapons
+from undercroft.games.descent.rules.targets import blast_rank, in_reach_of, weapons
 from undercroft.games.descent.rules.windows import OverlordPauses, window
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.kernel.asks import Ask, Flow
@@ -38,9 +39,17 @@ def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
     """Weapons with which the hero could strike an enemy from where he stands; bare hands only without any."""
     if hero.monkey or crowded(g, hero):
         return {}
-    enemies = monster_spaces(g)
     arms: list[ItemCard | None] = list(weapons(hero)) or [None]
-    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if in_reach_of(g, hero, weapon) & enemies}
+    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if could_strike(g, hero, weapon)}
+
+
+def could_strike(g: Descent, hero: Hero, weapon: ItemCard | None) -> bool:
+    """Whether an enemy is in reach, or in a Blast around a space in reach (DES-LOS-07)."""
+    enemies, spaces = monster_spaces(g), in_reach_of(g, hero, weapon)
+    if spaces & enemies:
+        return True
+    rank, sight = blast_rank(g, hero, weapon), dungeon(g).sight(g.closed)
+    return rank > 0 and any(blast(sight, cell, rank, g.rubble) & enemies for cell in members(spaces))
 
 
 def weapon_label(value: Value) -> Label:
