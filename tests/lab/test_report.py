@@ -1,8 +1,14 @@
 """The balance report: tables and a picture."""
 
+from random import Random
+
 import pytest
 
+from undercroft.games.paperdungeons import GAME
+from undercroft.games.paperdungeons.content import content
+from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.match import Match
 from undercroft.lab import report
 
 
@@ -15,6 +21,26 @@ def test_a_small_report(tmp_path):
     picture = tmp_path / "img" / "scores.svg"
     report.draw(played, played, played, picture)
     assert "<svg" in picture.read_text()
+
+
+def test_cards_are_listed_by_what_they_brought():
+    def played(power, total):
+        return report.Played("greedy", power, "rooms", (0,) * 11 + (total,), won=False)
+
+    games = [played("noble", 60), played("veteran", 80), played("noble", 70), played("veteran", 80)]
+    table = report.cards_table("power", games, lambda each: each.power, content().powers)
+    assert table[2] == "| `veteran` | published, but glory ours | 2 | 80.0 ± 0.0 |"
+    assert table[3] == "| `noble` | undercroft | 2 | 65.0 ± 9.8 |"
+
+
+def test_whoever_takes_any_cards_keeps_the_first_of_each_pair():
+    match = Match(GAME, players=1, chance=Seeded(3))
+    s = match.view(0).mine
+    bot = report.AnyCards(Random(0))
+    for _ in range(2):
+        match.answer(0, bot.choose(0, match.ask(0), lambda: match.view(0)))
+    kept = match.view(0).mine
+    assert (kept.power, kept.objective) == (s.dealt_powers[0], s.dealt_objectives[0])
 
 
 def test_an_interval_near_the_end_of_the_scale():

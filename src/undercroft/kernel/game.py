@@ -53,6 +53,8 @@ class Game(ABC, Generic[S]):
     version: ClassVar[str]
     """Of the rules: raised when a recorded game would no longer replay."""
     players: ClassVar[range]
+    bench_players: ClassVar[int] = 4
+    """How many play when its speed is measured, so that figures stay comparable."""
     state_type: ClassVar[type[Any]]
     options_type: ClassVar[type[Options]] = Options
 

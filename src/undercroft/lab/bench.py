@@ -16,7 +16,7 @@ from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.lab import footprint
-from undercroft.lab.sim import play_out, usual_players
+from undercroft.lab.sim import play_out
 
 RUNS = 12
 RUN_SECONDS = 0.2
@@ -80,7 +80,7 @@ def bench(games: dict[str, Game[Any]], progress: Callable[[int], object] = lambd
 
 def bench_game(game: Game[Any]) -> GameBench:
     """The figures of one game; how they compare with the calibration loop is left open."""
-    players = usual_players(game)
+    players = min(max(game.bench_players, game.players.start), game.players.stop - 1)
     _play(game, players, 0)  # whatever is worked out once and kept should not count
     decisions_per_s, games_per_s = max(_run(game, players) for _ in range(RUNS))
     quiet, middle = fork_costs(game, players)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -19,12 +20,16 @@ from undercroft.bots import GREEDY, RANDOM, make_bot
 from undercroft.games.paperdungeons import GAME
 from undercroft.games.paperdungeons.content import Objective, Power, content
 from undercroft.games.paperdungeons.rules.scoring import LINES
+from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Bot
 from undercroft.kernel.match import Match
+from undercroft.kernel.spaces import Answer
 from undercroft.lab.sim import derived_seed, play_out
 
 SEED = 1
+ANY_CARDS = "greedy with any cards"
 WITHIN = 1.96
 """Standard errors on either side of a mean that make an interval of 95 %."""
 PICTURE = Path("docs/img/paperdungeons-scores.svg")
@@ -61,6 +66,18 @@ class Played(msgspec.Struct, frozen=True):
         return self.lines[-1]
 
 
+class AnyCards:
+    """A greedy player who keeps the first card of every pair: all cards get their turn, the strong and the weak."""
+
+    def __init__(self, rng: Random) -> None:
+        self._greedy = make_bot(GREEDY, GAME, rng)
+
+    def choose(self, seat: int, ask: Ask, view: Callable[[], Any]) -> Answer:
+        if ask.prompt.id in ("pap-ask-power", "pap-ask-objective"):
+            return ask.space.enumerate(1)[0]
+        return self._greedy.choose(seat, ask, view)
+
+
 def play(bots: Sequence[str], games: int, seed: int = SEED) -> list[Played]:
     """Play games between these bots, who move on by one seat from game to game."""
     played = []
@@ -68,12 +85,16 @@ def play(bots: Sequence[str], games: int, seed: int = SEED) -> list[Played]:
         seats = [bots[(seat + index) % len(bots)] for seat in range(len(bots))]
         own_seed = derived_seed(seed, index)
         match = Match(GAME, players=len(seats), chance=Seeded(own_seed), log=False)
-        play_out(match, [make_bot(bot, GAME, Random(derived_seed(own_seed, seat))) for seat, bot in enumerate(seats)])
+        play_out(match, [_player(bot, Random(derived_seed(own_seed, seat))) for seat, bot in enumerate(seats)])
         outcome = match.outcome()
         assert outcome is not None
         for bot, s, result in zip(seats, match.state.sheets, match.state.results[-1], strict=True):
             played.append(Played(bot, s.power, s.objective, result.lines, outcome.winners == (s.seat,)))
     return played
+
+
+def _player(bot: str, rng: Random) -> Bot:
+    return AnyCards(rng) if bot == ANY_CARDS else make_bot(bot, GAME, rng)
 
 
 def mean(numbers: Sequence[int]) -> str:
@@ -147,6 +168,7 @@ def paperdungeons() -> None:
     random = play([RANDOM] * 4, 1000)
     greedy = play([GREEDY] * 4, 500)
     solo = play([GREEDY], 500)
+    any_cards = play([ANY_CARDS] * 4, 500)
     contest = play([GREEDY, RANDOM, RANDOM, RANDOM], 500)
     ours = [each for each in contest if each.bot == GREEDY]
     theirs = [each.total for each in contest if each.bot == RANDOM]
@@ -157,9 +179,9 @@ def paperdungeons() -> None:
         "",
         *lines_table({"random": random, "greedy": greedy, "greedy, alone": solo}),
         "",
-        *cards_table("power", greedy, lambda each: each.power, content().powers),
+        *cards_table("power", any_cards, lambda each: each.power, content().powers),
         "",
-        *cards_table("objective", greedy, lambda each: each.objective, content().objectives),
+        *cards_table("objective", any_cards, lambda each: each.objective, content().objectives),
     ]
     sys.stdout.write("\n".join(report) + "\n")
     draw(random, greedy, solo, PICTURE)

@@ -13,9 +13,6 @@ from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.targets import weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero, Item, Options
 from undercroft.games.descent.stats import armor, equipped, has, hero_card, speed
-from undercroft.kernel.state import copier
-
-copy_hero = copier(Hero)
 
 FOE_ARMOR = 2
 FAR = 3
@@ -96,16 +93,10 @@ def _clash(cards: Iterable[ItemCard]) -> bool:
 
 
 def outfit_worth(g: Descent, hero: Hero, chosen: frozenset[int]) -> float:
-    """How well a hero would do with these items equipped."""
-    dressed = copy_hero(hero)
-    for at, item in enumerate(dressed.items):
+    """How well a hero would do with these items equipped: the wounds of his best attack, and what protects him."""
+    for at, item in enumerate(hero.items):
         item.equipped = at in chosen
-    return hero_worth(g, dressed)
-
-
-def hero_worth(g: Descent, hero: Hero) -> float:
-    """How well a hero does as he is equipped: the wounds of his best attack, and what keeps wounds from him."""
-    attack = max((arm_worth(g, hero, weapon) for weapon in [None, *weapons(hero)]), default=0.0)
+    attack = max(arm_worth(g, hero, weapon) for weapon in weapons(hero) or [None])
     worn = equipped(hero)
     shields = sum(item.prevents for item in worn)
     wards = sum(1.0 for item in worn if item.ward is not None)
@@ -116,11 +107,10 @@ def hero_worth(g: Descent, hero: Hero) -> float:
 
 def arm_worth(g: Descent, hero: Hero, weapon: ItemCard | None) -> float:
     """The wounds of an attack with a weapon on a usual foe; more for those that spread."""
-    near = hero_strike(g, hero, weapon, adjacent=True)
-    value = harm(near, 1, FOE_ARMOR, 20)[0]
-    if near.ranged:
-        far = hero_strike(g, hero, weapon, adjacent=False)
+    far = hero_strike(g, hero, weapon, adjacent=False)
+    value = harm(far, 1, FOE_ARMOR, 20)[0]
+    if far.ranged:
         value = REACH_BONUS * (0.4 * value + 0.6 * harm(far, FAR, FOE_ARMOR, 20)[0])
     if weapon is not None and weapon.special == "stun_when_wounded":
         value += 0.8
-    return value * (1.3 if near.spread else 1.0)
+    return value * (1.3 if far.spread else 1.0)

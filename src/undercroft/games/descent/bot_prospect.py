@@ -249,7 +249,15 @@ class Prospect:
         wounds = self.wounds_at(cell) + more
         # As played out by the thousand: spawned monsters, traps and luck make even a quiet place deadly for the weak.
         death = 1.0 / (1.0 + exp(1.0 + 0.3 * hero.wounds - 1.3 * sqrt(wounds)))
-        return 0.6 * wounds * wound_price(self.g, hero) + hero_price(self.g, hero) * death
+        return 0.6 * wounds * self._wound_price + self._price * death
+
+    @cached_property
+    def _wound_price(self) -> float:
+        return wound_price(self.g, self.hero)
+
+    @cached_property
+    def _price(self) -> float:
+        return hero_price(self.g, self.hero)
 
     def blow_at(self, at: int) -> float:
         """What striking at a monster is worth that comes near by itself."""

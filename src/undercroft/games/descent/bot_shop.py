@@ -12,7 +12,7 @@ from undercroft.games.descent.rules import town
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.treasure import deck
 from undercroft.games.descent.state import Descent, Hero, Item
-from undercroft.games.descent.stats import TRAITS, hero_card, trait
+from undercroft.games.descent.stats import TRAITS, trait
 
 LASTING = 2.5
 """Equipment is worth this many times what it does in one attack."""
@@ -26,6 +26,9 @@ POTION = 2.0
 """What a potion is worth, for as many as a hero can make use of."""
 POTIONS_WANTED = 2
 LEAST_GAIN = 0.25
+CHEAPEST = 25
+DEAREST = 300
+"""Nobody spends more on shop cards at once."""
 LEAVE = town.LEAVE
 MARKET = content().market
 
@@ -57,7 +60,8 @@ def shopping_list(g: Descent, hero: Hero, coins: int, *, setup: bool) -> list[tu
                 coins -= town.price(ware)
         coins += min(max(0, wanted), 1) * MARKET.healing_potion
     stock = tuple(card for card, left in g.shop.items() if left)
-    bundle, gain = best_bundle(g.quest, g.players, _likeness(hero), stock, coins)
+    bundle: tuple[str, ...]
+    bundle, gain = ((), 0.0) if coins < CHEAPEST else best_bundle(g.quest, g.players, _likeness(hero), stock, coins)
     for card in bundle:
         found.append((f"card:{card}", LASTING * gain / len(bundle)))
         coins -= content().items[card].cost or 0
@@ -91,20 +95,32 @@ def _likeness(hero: Hero) -> Likeness:
     return hero.card, tuple(item.card for item in hero.items), tuple(hero.skills), tuple(hero.training)
 
 
-@lru_cache(maxsize=1024)
 def best_bundle(
     quest: str, players: int, likeness: Likeness, stock: tuple[str, ...], coins: int
 ) -> tuple[tuple[str, ...], float]:
     """The shop cards that together help a hero the most for their price, and how much."""
-    card, items, skills, training = likeness
-    owned = best_worth(quest, players, card, items, skills, training)
     best: tuple[float, tuple[str, ...], float] = (LEAST_GAIN, (), 0.0)
-    for bundle in _bundles(stock, hero_card(Hero(0, 1, card, 0, 1, 0, 0)).hands):
-        price = sum(content().items[name].cost or 0 for name in bundle)
-        if bundle and price <= coins:
-            gain = best_worth(quest, players, card, (*items, *bundle), skills, training) - owned
+    for price, bundle, gain in _gains(quest, players, likeness, stock):
+        if price <= coins:
             best = max(best, (gain - THRIFT * price, bundle, gain))
     return best[1], best[2]
+
+
+@lru_cache(maxsize=512)
+def _gains(
+    quest: str, players: int, likeness: Likeness, stock: tuple[str, ...]
+) -> tuple[tuple[int, tuple[str, ...], float], ...]:
+    """What each of some shop cards together cost, and what they add to a hero."""
+    card, items, skills, training = likeness
+    owned = best_worth(quest, players, card, items, skills, training)
+    found = []
+    for bundle in _bundles(stock, content().heroes[card].hands):
+        price = sum(content().items[name].cost or 0 for name in bundle)
+        if bundle and price <= DEAREST:
+            gain = best_worth(quest, players, card, (*items, *bundle), skills, training) - owned
+            if gain > LEAST_GAIN:
+                found.append((price, bundle, gain))
+    return tuple(found)
 
 
 def _bundles(stock: tuple[str, ...], hands: int) -> Iterator[tuple[str, ...]]:

@@ -29,6 +29,7 @@ class DescentGame(Game[Descent]):
     folder = Path(__file__).parent
     version = "1"
     players = range(2, 6)
+    bench_players = 5  # four heroes
     state_type = Descent
     options_type = Options
 

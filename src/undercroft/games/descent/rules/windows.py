@@ -7,7 +7,7 @@ cards, the overlord's from his hand: of those only one may be played for each oc
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import TypeAlias, TypeVar, cast
 
 import msgspec
@@ -325,6 +325,7 @@ def card_label(g: Descent, held: Value) -> Label:
     return Label(text, "DES-OVL-07", describe(card))
 
 
+@cache
 def _key(kind: type[Moment]) -> str:
     """attack-declared for AttackDeclared."""
     spelled = enumerate(kind.__name__)
