@@ -122,6 +122,13 @@ def test_effects_and_orders_are_lost(order):
     assert one.order == ""
 
 
+@pytest.mark.rule("DES-DTH-08")
+def test_a_dodge_ends_with_death():
+    dodging = hero("mordrog", wounds=1, order="dodge")
+    game = table("1b", dodging, b="beastman", turn="monsters", chance=[("d4", "d3")]).play("1", "attack:", "A1", ())
+    assert (game.at["mordrog"], game.hero().order) == ("town", "")
+
+
 @pytest.mark.rule("DES-DTH-09")
 def test_who_dies_before_his_turn_still_takes_it_from_the_town():
     picture = """

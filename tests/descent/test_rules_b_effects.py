@@ -320,6 +320,14 @@ def test_it_still_activates_a_glyph():
 
 
 @pytest.mark.rule("DES-EFF-14")
+@pytest.mark.parametrize("item", ["shield_of_light", "cloak_of_deception", "ghost_armor"])
+def test_no_item_keeps_wounds_off_a_monkey(item):
+    given = {"b": "beastman", "turn": "monsters", "chance": [("r1d3", "r1d1")]}
+    game = table("1b", hero("mordrog", monkey=2, equipped=[item]), **given).play("1", "attack:", "A1")
+    assert game.hero().wounds == 16 - 5
+
+
+@pytest.mark.rule("DES-EFF-14")
 def test_a_monkey_does_not_guard():
     game = table("1b\n..", hero("mordrog", monkey=2, order="guard"), b="beastman", turn="monsters").play("1")
     assert game.asked == "monster"

@@ -312,6 +312,7 @@ def test_each_monster_is_activated_once_in_any_order_or_not_at_all():
     assert (game.asked, game.offers) == ("activate", ["1", "3", "end"])
     game.play("1", "done", "end")
     assert (game.state.round, game.at["3"]) == (2, "E2")
+    assert game.until("activate").offers == ["1", "2", "3", "end"], "in the next turn all of them again"
 
 
 @pytest.mark.rule("DES-OVL-21")

@@ -254,7 +254,8 @@ def _overlord(written: GivenOverlord) -> Overlord:
     for card, count in Counter(card for pile in piles.values() for card in pile).items():
         if count > cards[card].count:
             raise wrong("overlord", f"there are {cards[card].count} of the card '{card}', not {count}")
-    return Overlord(written.threat, _stack(written.deck), list(written.hand), list(written.discard), list(written.powers))
+    hand, discard, powers = (list(piles[field]) for field in ("hand", "discard", "powers"))
+    return Overlord(written.threat, _stack(written.deck), hand, discard, powers)
 
 
 def _left(cards: Iterable[str], held: Counter[str]) -> list[str]:

@@ -97,7 +97,7 @@ class HeroMind:
 
     def _equip(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002
         """One step towards the best outfit."""
-        wanted = fit_out(g, hero)
+        wanted = fit_out(hero)
         for at, item in enumerate(hero.items):
             if item.equipped and at not in wanted and f"pack:{at}" in offers and self._in_the_way(hero, wanted):
                 return f"pack:{at}"

@@ -7,21 +7,27 @@ from functools import lru_cache
 from itertools import combinations
 
 from undercroft.games.descent.bot_odds import harm
+from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import hero_strike
 from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.quests import quest_files
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.targets import weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero, Item, Options
-from undercroft.games.descent.stats import armor, equipped, has, hero_card, speed
 
 FOE_ARMOR = 2
 FAR = 3
 """A usual distance for those who need not come near."""
-REACH_BONUS = 1.5
-"""Attacking from afar is better than the wounds alone say."""
+REACH_BONUS = T('REACHB',1.5)
+"""Attacking from afar is better than the wounds alone say: whoever does it walks less and is hit less."""
+SPREAD_BONUS = 1.3
 ARMOR = 1.0
 SHIELD = 0.5
+WARD = 1.0
 SPEED = 0.4
+MOVEMENT = 0.6
+STUNNING = 0.8
+ABILITY = 1.0
 OTHERS = {
     "amulet_of_healing": 1.5,
     "crystal_of_tival": 1.2,
@@ -33,51 +39,54 @@ OTHERS = {
 """What an item's special behaviour is worth, in wounds of an attack."""
 LIMITS = content().limits
 
+Likeness = tuple[str, tuple[str, ...], tuple[int, ...]]
+"""What matters of a hero for what suits him: the sheet, the skills, the training."""
 
-def fit_out(g: Descent, hero: Hero) -> frozenset[int]:
+
+def likeness(hero: Hero) -> Likeness:
+    return hero.card, tuple(hero.skills), tuple(hero.training)
+
+
+def belongings(hero: Hero) -> tuple[str, ...]:
+    return tuple(item.card for item in hero.items)
+
+
+def fit_out(hero: Hero) -> frozenset[int]:
     """The places in the hero's list of the items that are best equipped together."""
-    items = tuple(item.card for item in hero.items)
-    return _fit_out(g.quest, g.players, hero.card, items, tuple(hero.skills), tuple(hero.training))[0]
+    return _fit_out(likeness(hero), belongings(hero))[0]
 
 
-def best_worth(
-    quest: str, players: int, card: str, items: tuple[str, ...], skills: tuple[str, ...], training: tuple[int, ...]
-) -> float:
+def best_worth(like: Likeness, items: tuple[str, ...]) -> float:
     """How well a hero with these belongings does if he is equipped as well as can be."""
-    return _fit_out(quest, players, card, items, skills, training)[1]
+    return _fit_out(like, items)[1]
 
 
-@lru_cache(maxsize=4096)
-def _fit_out(
-    quest: str, players: int, card: str, items: tuple[str, ...], skills: tuple[str, ...], training: tuple[int, ...]
-) -> tuple[frozenset[int], float]:
-    g = Descent(options=Options(quest=quest), quest=quest, players=players)
-    hero = Hero(0, 1, card, TOWN, 1, 0, 0, [Item(name) for name in items], list(skills), training=list(training))
+@lru_cache(maxsize=20_000)
+def _fit_out(like: Likeness, items: tuple[str, ...]) -> tuple[frozenset[int], float]:
     belt = [at for at, name in enumerate(items) if name in POTIONS]
     belt = sorted(belt, key=lambda at: items[at] != "healing")[: LIMITS.potions_equipped]
-    worths = {chosen: outfit_worth(g, hero, chosen) for chosen in outfits(hero)}
-    best = max(worths, key=lambda chosen: worths[chosen])
-    return best | frozenset(belt), worths[best]
+    value, best = max(
+        ((outfit_worth(like, [items[at] for at in chosen]), chosen) for chosen in outfits(like[0], items)),
+        key=lambda found: found[0],
+    )
+    return frozenset(best) | frozenset(belt), value
 
 
-def outfits(hero: Hero) -> list[frozenset[int]]:
+def outfits(hero: str, items: tuple[str, ...]) -> list[tuple[int, ...]]:
     """All ways to fill hands, body and the places for other items, potions aside."""
-    cards = content().items
-    things = {at: cards[item.card] for at, item in enumerate(hero.items) if item.card not in POTIONS}
+    cards, sheet = content().items, content().heroes[hero]
+    things = {at: cards[name] for at, name in enumerate(items) if name not in POTIONS}
     hands = [at for at, card in things.items() if card.type != "armor" and card.hands]
     bodies = [at for at, card in things.items() if card.type == "armor"]
     rest = [at for at, card in things.items() if card.type != "armor" and not card.hands]
-    held = [
-        chosen
-        for chosen in _subsets(hands, 2)
-        if sum(things[at].hands for at in chosen) <= hero_card(hero).hands
-    ]
     found = []
-    for in_hand in held:
+    for in_hand in _subsets(hands, 2):
+        if sum(things[at].hands for at in in_hand) > sheet.hands:
+            continue
         for worn in _subsets(bodies, LIMITS.armor):
             for others in _subsets(rest, LIMITS.other_items):
-                chosen = frozenset((*in_hand, *worn, *others))
-                if has(hero, "runes_in_armor") or not _clash([things[at] for at in chosen]):
+                chosen = (*in_hand, *worn, *others)
+                if sheet.special == "runes_in_armor" or not _clash([things[at] for at in chosen]):
                     found.append(chosen)
     return found
 
@@ -92,25 +101,38 @@ def _clash(cards: Iterable[ItemCard]) -> bool:
     return any(card.no_runes for card in chosen) and any(card.rune for card in chosen)
 
 
-def outfit_worth(g: Descent, hero: Hero, chosen: frozenset[int]) -> float:
+def outfit_worth(like: Likeness, worn: Sequence[str]) -> float:
     """How well a hero would do with these items equipped: the wounds of his best attack, and what protects him."""
-    for at, item in enumerate(hero.items):
-        item.equipped = at in chosen
-    attack = max(arm_worth(g, hero, weapon) for weapon in weapons(hero) or [None])
-    worn = equipped(hero)
-    shields = sum(item.prevents for item in worn)
-    wards = sum(1.0 for item in worn if item.ward is not None)
-    others = sum(OTHERS.get(item.special or "", 0.0) + 0.6 * item.movement for item in worn if item.type == "other")
-    others += sum(1.0 for item in worn if item.type == "other" for _ in item.abilities)
-    return attack + ARMOR * armor(hero) + SHIELD * shields + wards + SPEED * speed(hero) + others
+    cards = [content().items[name] for name in worn]
+    sheet = content().heroes[like[0]]
+    value = attack_worth(like, tuple(sorted(card.id for card in cards if card.type == "weapon" or card.bonuses)))
+    speed = sheet.speed
+    for card in cards:
+        value += ARMOR * card.armor + SHIELD * card.prevents + (WARD if card.ward else 0.0)
+        speed = min(speed, card.speed_cap or speed)
+        if card.type == "other":
+            value += OTHERS.get(card.special or "", 0.0) + MOVEMENT * card.movement + ABILITY * len(card.abilities)
+    return value + SPEED * speed
+
+
+@lru_cache(maxsize=20_000)
+def attack_worth(like: Likeness, worn: tuple[str, ...]) -> float:
+    """The wounds of the best attack with these weapons and other items on a usual foe."""
+    card, skills, training = like
+    name = next(iter(quest_files()))  # any will do: attacks are the same in all of them
+    g = Descent(options=Options(quest=name), quest=name, players=5)
+    items = [Item(item, equipped=True) for item in worn]
+    hero = Hero(0, 1, card, TOWN, 1, 0, 0, items, list(skills), training=list(training))
+    arms: list[ItemCard | None] = [*weapons(hero)]
+    return max(arm_worth(g, hero, weapon) for weapon in arms or [None])
 
 
 def arm_worth(g: Descent, hero: Hero, weapon: ItemCard | None) -> float:
     """The wounds of an attack with a weapon on a usual foe; more for those that spread."""
-    far = hero_strike(g, hero, weapon, adjacent=False)
-    value = harm(far, 1, FOE_ARMOR, 20)[0]
-    if far.ranged:
-        value = REACH_BONUS * (0.4 * value + 0.6 * harm(far, FAR, FOE_ARMOR, 20)[0])
+    strike = hero_strike(g, hero, weapon, adjacent=False)
+    value = harm(strike, 1, FOE_ARMOR, 20)[0]
+    if strike.ranged:
+        value = REACH_BONUS * (0.4 * value + 0.6 * harm(strike, FAR, FOE_ARMOR, 20)[0])
     if weapon is not None and weapon.special == "stun_when_wounded":
-        value += 0.8
-    return value * (1.3 if far.spread else 1.0)
+        value += STUNNING
+    return value * (SPREAD_BONUS if strike.spread else 1.0)

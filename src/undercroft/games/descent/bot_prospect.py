@@ -21,6 +21,7 @@ from undercroft.games.descent.bot_goals import (
 from undercroft.games.descent.bot_ground import threatened, ways_for_heroes
 from undercroft.games.descent.bot_odds import Strike, harm
 from undercroft.games.descent.bot_shop import worth_of_shopping
+from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import (
     danger,
     hero_guard,
@@ -42,7 +43,7 @@ from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
 
 FARTHEST = 100
-DECAY = [float(__import__('os').environ.get('DEC','0.98'))**steps for steps in range(FARTHEST)]
+DECAY = [T('DEC',0.98)**steps for steps in range(FARTHEST)]
 """What a goal so many points away is worth now."""
 LONELY = 6
 """Steps from the next hero at which being alone begins to matter."""
@@ -198,7 +199,7 @@ class Prospect:
         first = self.blow(cell)
         # The next one finds the same enemy weakened, or another one.
         again = first.value * (1.0 - 0.7 * first.kills)
-        return first.value + 0.8 * again * (count - 1)
+        return T('ATT',1.0)*(first.value + 0.8 * again * (count - 1))
 
     # -- dangers ------------------------------------------------------------------------------------------------------
 
@@ -249,7 +250,7 @@ class Prospect:
         wounds = self.wounds_at(cell) + more
         # As played out by the thousand: spawned monsters, traps and luck make even a quiet place deadly for the weak.
         death = 1.0 / (1.0 + exp(1.0 + 0.3 * hero.wounds - 1.3 * sqrt(wounds)))
-        return 0.6 * wounds * self._wound_price + self._price * death
+        return T('PW',0.6) * wounds * self._wound_price + T('PD',1.0)*self._price * death
 
     @cached_property
     def _wound_price(self) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 
-from undercroft.games.descent.bot_outfit import best_worth, fit_out
+from undercroft.games.descent.bot_outfit import Likeness, belongings, best_worth, fit_out, likeness
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.rules import town
 from undercroft.games.descent.rules.equipment import POTIONS
@@ -26,7 +26,6 @@ POTION = 2.0
 """What a potion is worth, for as many as a hero can make use of."""
 POTIONS_WANTED = 2
 LEAST_GAIN = 0.25
-CHEAPEST = 25
 DEAREST = 300
 """Nobody spends more on shop cards at once."""
 LEAVE = town.LEAVE
@@ -35,7 +34,7 @@ MARKET = content().market
 
 def choose_ware(g: Descent, hero: Hero, offers: list[str], *, setup: bool) -> str:
     """What to buy or sell next, or to leave."""
-    if not setup and (useless := _to_sell(g, hero, offers)) is not None:
+    if not setup and (useless := _to_sell(hero, offers)) is not None:
         return useless
     for ware, _ in shopping_list(g, hero, hero.coins, setup=setup):
         if ware in offers:
@@ -60,8 +59,7 @@ def shopping_list(g: Descent, hero: Hero, coins: int, *, setup: bool) -> list[tu
                 coins -= town.price(ware)
         coins += min(max(0, wanted), 1) * MARKET.healing_potion
     stock = tuple(card for card, left in g.shop.items() if left)
-    bundle: tuple[str, ...]
-    bundle, gain = ((), 0.0) if coins < CHEAPEST else best_bundle(g.quest, g.players, _likeness(hero), stock, coins)
+    bundle, gain = best_bundle(likeness(hero), belongings(hero), stock, coins)
     for card in bundle:
         found.append((f"card:{card}", LASTING * gain / len(bundle)))
         coins -= content().items[card].cost or 0
@@ -87,37 +85,28 @@ def _grand(g: Descent, hero: Hero) -> Iterator[tuple[str, float]]:
         yield "treasure:copper", LASTING * TREASURE["copper"]
 
 
-Likeness = tuple[str, tuple[str, ...], tuple[str, ...], tuple[int, ...]]
-"""What matters of a hero for what suits him: the sheet, the items, the skills, the training."""
-
-
-def _likeness(hero: Hero) -> Likeness:
-    return hero.card, tuple(item.card for item in hero.items), tuple(hero.skills), tuple(hero.training)
-
-
 def best_bundle(
-    quest: str, players: int, likeness: Likeness, stock: tuple[str, ...], coins: int
+    like: Likeness, items: tuple[str, ...], stock: tuple[str, ...], coins: int
 ) -> tuple[tuple[str, ...], float]:
     """The shop cards that together help a hero the most for their price, and how much."""
     best: tuple[float, tuple[str, ...], float] = (LEAST_GAIN, (), 0.0)
-    for price, bundle, gain in _gains(quest, players, likeness, stock):
+    for price, bundle, gain in _gains(like, items, stock):
         if price <= coins:
             best = max(best, (gain - THRIFT * price, bundle, gain))
     return best[1], best[2]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _gains(
-    quest: str, players: int, likeness: Likeness, stock: tuple[str, ...]
+    like: Likeness, items: tuple[str, ...], stock: tuple[str, ...]
 ) -> tuple[tuple[int, tuple[str, ...], float], ...]:
     """What each of some shop cards together cost, and what they add to a hero."""
-    card, items, skills, training = likeness
-    owned = best_worth(quest, players, card, items, skills, training)
+    owned = best_worth(like, items)
     found = []
-    for bundle in _bundles(stock, content().heroes[card].hands):
+    for bundle in _bundles(stock, content().heroes[like[0]].hands):
         price = sum(content().items[name].cost or 0 for name in bundle)
         if bundle and price <= DEAREST:
-            gain = best_worth(quest, players, card, (*items, *bundle), skills, training) - owned
+            gain = best_worth(like, (*items, *bundle)) - owned
             if gain > LEAST_GAIN:
                 found.append((price, bundle, gain))
     return tuple(found)
@@ -138,9 +127,9 @@ def _bundles(stock: tuple[str, ...], hands: int) -> Iterator[tuple[str, ...]]:
         yield tuple(card.id for card in chosen if card is not None)
 
 
-def _to_sell(g: Descent, hero: Hero, offers: list[str]) -> str | None:
+def _to_sell(hero: Hero, offers: list[str]) -> str | None:
     """Something in the pack that the hero has no use for."""
-    keep = fit_out(g, hero)
+    keep = fit_out(hero)
     for at, item in enumerate(hero.items):
         if at not in keep and item.card not in POTIONS and f"sell:{at}" in offers and _of_no_use(item):
             return f"sell:{at}"

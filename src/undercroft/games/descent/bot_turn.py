@@ -9,6 +9,7 @@ from undercroft.board import Bits, Field, lowest, members
 from undercroft.games.descent.bot_goals import Goal
 from undercroft.games.descent.bot_ground import hero_field, ways_for_heroes
 from undercroft.games.descent.bot_prospect import Prospect
+from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import wound_price
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import dungeon, jumps_over_pits
@@ -20,15 +21,15 @@ from undercroft.games.descent.state import TOWN
 from undercroft.games.descent.stats import equipped, max_fatigue, speed
 
 COSTS = content().costs
-TIRED = 0.55
+TIRED = T('TIRED',0.55)
 """What a fatigue is worth that could have been a power die."""
-PUSH = 4
+PUSH = int(T('PUSH',4))
 """The most fatigue spent on moving in a turn."""
-UNSEEN = 3.0
+UNSEEN = T('UNSEEN',3.0)
 """What a door opened is worth beyond its goal: nobody knows what is behind it."""
-QUIET = 10.0
+QUIET = T('QUIET',10.0)
 """What it is worth besides while no enemy is near: waiting helps nobody but the overlord."""
-DARK = 4.0
+DARK = T('DARK',4.0)
 """Wounds to be expected next to a door that has just been opened."""
 FALLBACKS = 4
 """From how many spaces an attack is considered after which the hero moves on."""
@@ -156,7 +157,7 @@ class Planner:
             cost, cell = spot
             answers = self.route(field, cell, points, goal.price) + ((goal.do,) if goal.do else ())
             spent = cost + goal.price
-            gain = float(__import__('os').environ.get('HAND','1.1')) * value - TIRED * max(0, spent - points)
+            gain = T('HAND',1.1) * value - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
                 gain += self._unseen()
             if goal.do == "halt:":
@@ -193,7 +194,7 @@ class Planner:
 
     def _return(self) -> float:
         """What it is worth to be in the town, ready to go to any glyph."""
-        return max((0.97 * self.p.pull(token.at) for token in active_glyphs(self.g)), default=0.0) - 0.5
+        return max((0.97 * self.p.pull(token.at) for token in active_glyphs(self.g)), default=0.0) - T('TOWN',0.5)
 
     def _from_town(self, points: int, attacks: int) -> Iterator[Plan]:
         """Shop, then back by the best glyph."""
