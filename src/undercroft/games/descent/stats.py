@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from undercroft.games.descent.content import HeroCard, ItemCard, MonsterSide, SkillCard, content
 from undercroft.games.descent.figures import quest_of
@@ -27,28 +27,44 @@ def equipped(hero: Hero) -> list[ItemCard]:
     return [items[item.card] for item in hero.items if item.equipped and item.card in items]
 
 
-def cards(hero: Hero) -> Iterator[HeroCard | SkillCard | ItemCard]:
+class Kit(NamedTuple):
+    """What a hero's cards in use amount to. They are looked at in every move, and seldom change."""
+
+    cards: tuple[HeroCard | SkillCard | ItemCard, ...]
+    special: tuple[HeroCard | SkillCard | ItemCard, ...]
+    """Those that do something special."""
+    abilities: dict[str, int]
+    """Ranks from several sources add up (DES-ABL-02)."""
+    immune: frozenset[str]
+
+
+def kit(hero: Hero) -> Kit:
     """Everything that gives a hero bonuses and abilities. A monkey uses no items (DES-EFF-14)."""
-    yield hero_card(hero)
-    yield from skills(hero)
-    if not hero.monkey:
-        yield from equipped(hero)
-
-
-def special_cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
-    """The hero's cards in use that do something special. They are looked for at every turn, and seldom change."""
     items = () if hero.monkey else tuple([item.card for item in hero.items if item.equipped])
-    return _special_cards(hero.card, tuple(hero.skills), items)
+    return _kit(hero.card, tuple(hero.skills), items)
 
 
 @lru_cache(maxsize=4096)
-def _special_cards(
-    hero: str, skills: tuple[str, ...], items: tuple[str, ...]
-) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
+def _kit(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
     every = content()
     known: list[HeroCard | SkillCard | ItemCard] = [every.heroes[hero], *(every.skills[card] for card in skills)]
     known += [every.items[card] for card in items if card in every.items]
-    return tuple(card for card in known if card.special is not None)
+    abilities: dict[str, int] = {}
+    for card in known:
+        for found in card.abilities:
+            abilities[found.id] = abilities.get(found.id, 0) + found.rank
+    immune = [effect for card in known if not isinstance(card, SkillCard) for effect in card.immune]
+    special = tuple(card for card in known if card.special is not None)
+    return Kit(tuple(known), special, abilities, frozenset(immune))
+
+
+def cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
+    return kit(hero).cards
+
+
+def special_cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
+    """The hero's cards in use that do something special."""
+    return kit(hero).special
 
 
 def has(hero: Hero, special: str) -> bool:
@@ -106,13 +122,13 @@ def armor(hero: Hero, against: str = "") -> int:
 
 
 def hero_ability(hero: Hero, ability: str) -> int:
-    """The rank of an ability; ranks from several sources add up (DES-ABL-02)."""
-    return sum(found.rank for card in cards(hero) for found in card.abilities if found.id == ability)
+    """The rank of an ability; 0 without it."""
+    return kit(hero).abilities.get(ability, 0)
 
 
 def immune(hero: Hero, effect: str) -> bool:
     """Whether a card in use protects from an effect."""
-    return any(effect in card.immune for card in cards(hero) if not isinstance(card, SkillCard))
+    return effect in kit(hero).immune
 
 
 def side(m: Monster) -> MonsterSide:
@@ -140,9 +156,15 @@ def monster_damage(g: Descent, m: Monster) -> int:
     return side(m).damage + (quest_of(g).named[m.named].damage if m.named else 0)
 
 
+@cache
+def _ranks(kind: str, master: bool) -> dict[str, int]:  # noqa: FBT001 - a cache key
+    card = content().monsters[kind]
+    return {found.id: found.rank for found in (card.master if master else card.normal).abilities}
+
+
 def monster_ability(g: Descent, m: Monster, ability: str) -> int:
     """The rank of an ability, the extra ones of a named monster included."""
-    rank = sum(found.rank for found in side(m).abilities if found.id == ability)
+    rank = _ranks(m.kind, m.master).get(ability, 0)
     if m.named:
         rank += sum(found.rank for found in quest_of(g).named[m.named].abilities if found.id == ability)
     return rank
