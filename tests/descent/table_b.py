@@ -16,14 +16,11 @@ from undercroft.games.descent.drawn_map import DrawnMap
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.inspect import inspect
 from undercroft.games.descent.state import Descent, Options
-from undercroft.games.descent.stats import armor
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import Answer
 
 from .positions import Dialogue
-
-__all__ = ["Table", "armor", "hero", "monster", "table"]
 
 GAME = DescentGame()
 MAP = set(DrawnMap.__struct_fields__)

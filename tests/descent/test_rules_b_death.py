@@ -114,7 +114,7 @@ def test_wounds_and_fatigue_are_restored():
 @pytest.mark.parametrize("order", ["aim", "dodge", "rest"])
 def test_effects_and_orders_are_lost(order):
     game = killed(effects={"poison": 2, "web": 2, "stun": 2}, order=order)
-    if game.asked == "turn-start":
+    if game.asked == "what-first":
         game.play("burn")
     one = game.hero()
     assert one.at < 0

@@ -188,7 +188,7 @@ def rester(**given) -> Table:
 @pytest.mark.rule("DES-TIM-04")
 def test_their_order_is_the_players_choice():
     game = rester()
-    assert (game.asked, game.offers, game.ask.default) == ("turn-start", ["rest", "burn"], "rest")
+    assert (game.asked, game.offers, game.ask.default) == ("what-first", ["rest", "burn"], "rest")
     game.play("rest", "rest")
     assert game.asked == "prevent"
     assert game.hero().items[1].exhausted, "all that comes before the first step, in which cards are refreshed"

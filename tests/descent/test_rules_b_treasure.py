@@ -331,3 +331,4 @@ def test_in_the_town_an_artifact_cannot_be_dropped():
     assert game.refuses("drop:0") == "DES-TRS-26"
     game.begin("run")
     assert names(game.offers, "drop") == ["1"]
+    assert game.refuses("drop:0") == "DES-TRS-26"

@@ -45,7 +45,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "des-side-{}": get_args(Side),
     "des-spend-{}": ("damage", "range", "sorcery-damage", "sorcery-range", "surge", "fatigue", "done"),
     "des-toward-{}": ("north", "east", "south", "west"),
-    "des-turn-start-{}": ("rest", "revive", "burn", "web", "stun"),
+    "des-first-{}": ("rest", "revive", "burn", "web", "stun"),
     "des-ware-skill-{}": SKILL_DECKS,
     "des-ware-training-{}": get_args(AttackType),
     "des-ware-treasure-{}": get_args(Colour),

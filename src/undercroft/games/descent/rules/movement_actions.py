@@ -281,6 +281,9 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     if hero.at != TOWN:
         refused |= doors.refusals(g, hero)
         refused |= treasure.chest_refusals(g, hero)
+    for at, item in enumerate(hero.items):
+        if equipment.bound(hero, item):
+            refused[f"drop:{at}"] = Refusal(msg("des-no-drop-in-town"), "DES-TRS-26")
     if hero.turn.travelled:
         refused["travel:town"] = Refusal(msg("des-no-travel-twice"), "DES-GLY-04")
     return refused

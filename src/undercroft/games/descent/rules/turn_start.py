@@ -52,7 +52,7 @@ def choose(hero: Hero, waiting: list[str]) -> Flow:
     if "burn" not in waiting or not {"rest", "revive"} & set(waiting):
         return waiting[0]
     space = OneOf(list(waiting), _label)
-    return (yield Ask((hero.seat,), msg("des-ask-turn-start", who=hero_name(hero)), space, default=waiting[0]))
+    return (yield Ask((hero.seat,), msg("des-ask-what-first", who=hero_name(hero)), space, default=waiting[0]))
 
 
 def revive(g: Descent, hero: Hero) -> None:
@@ -64,4 +64,4 @@ def revive(g: Descent, hero: Hero) -> None:
 
 
 def _label(effect: Value) -> Label:
-    return Label(Msg(f"des-turn-start-{effect}"), "DES-TIM-04")
+    return Label(Msg(f"des-first-{effect}"), "DES-TIM-04")

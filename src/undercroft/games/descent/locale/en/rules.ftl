@@ -91,7 +91,7 @@ des-ask-act =
        *[other] { $attacks } attacks
     }.
 des-ask-landing = { $who }: somebody stands on the glyph. Where next to it do you arrive?
-des-ask-turn-start = { $who }: several things happen as your turn starts. Which comes first?
+des-ask-what-first = { $who }: several things happen as your turn starts. Which comes first?
 des-ask-rest = You have rested. Recover all fatigue now?
 des-ask-give = What do you hand over, and to whom?
 des-ask-hand-over = Who carries it from now on?
@@ -226,11 +226,11 @@ des-shop-buy = Buy { $what } ({ $coins })
 des-shop-sell = Sell { $item } (+{ $coins })
 des-shop-leave = Leave the shop
 
-des-turn-start-rest = Use the rest order
-des-turn-start-revive = Regain what your hero regains each turn
-des-turn-start-burn = Roll for your burn tokens
-des-turn-start-web = Roll for your web tokens
-des-turn-start-stun = Remove a stun token
+des-first-rest = Use the rest order
+des-first-revive = Regain what your hero regains each turn
+des-first-burn = Roll for your burn tokens
+des-first-web = Roll for your web tokens
+des-first-stun = Remove a stun token
 des-rest-rest = Recover all fatigue
 des-rest-keep = Keep the order
 des-aim-aim = Aim

@@ -101,7 +101,7 @@ des-ask-act =
        *[other] { $attacks } ataków
     }.
 des-ask-landing = { $who }: ktoś stoi na glifie. Na którym polu obok niego się pojawiasz?
-des-ask-turn-start = { $who }: na początku tury dzieje się kilka rzeczy. Która najpierw?
+des-ask-what-first = { $who }: na początku tury dzieje się kilka rzeczy. Która najpierw?
 des-ask-rest = Odpoczynek się udał. Odzyskujesz teraz całe zmęczenie?
 des-ask-give = Co przekazujesz i komu?
 des-ask-hand-over = Kto niesie to dalej?
@@ -245,11 +245,11 @@ des-shop-buy = Kup: { $what } ({ $coins })
 des-shop-sell = Sprzedaj: { $item } (+{ $coins })
 des-shop-leave = Wyjdź ze sklepu
 
-des-turn-start-rest = Skorzystaj z rozkazu odpoczynku
-des-turn-start-revive = Odzyskaj to, co bohater odzyskuje co turę
-des-turn-start-burn = Rzuć za żetony podpalenia
-des-turn-start-web = Rzuć za żetony pajęczyny
-des-turn-start-stun = Usuń żeton ogłuszenia
+des-first-rest = Skorzystaj z rozkazu odpoczynku
+des-first-revive = Odzyskaj to, co bohater odzyskuje co turę
+des-first-burn = Rzuć za żetony podpalenia
+des-first-web = Rzuć za żetony pajęczyny
+des-first-stun = Usuń żeton ogłuszenia
 des-rest-rest = Odzyskaj całe zmęczenie
 des-rest-keep = Zatrzymaj rozkaz
 des-aim-aim = Celuj
