@@ -53,13 +53,16 @@ Cards = Mapping[str, Power] | Mapping[str, Objective]
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One player's game: who played with what, and the score lines A to L."""
+    """One player's game: who played with what, the score lines A to L, and what came of damage."""
 
     bot: str
     power: str
     objective: str
     lines: tuple[int, ...]
     won: bool
+    potions: int = 0
+    prevented: int = 0
+    damage: int = 0
 
     @property
     def total(self) -> int:
@@ -81,7 +84,7 @@ class AnyCards:
 def play(bots: Sequence[str], games: int, seed: int = SEED) -> list[Played]:
     """Play games between these bots, who move on by one seat from game to game."""
     played = []
-    for index in track(range(games), " ".join(bots), console=Console(stderr=True)):
+    for index in track(range(games), ", ".join(dict.fromkeys(bots)), console=Console(stderr=True)):
         seats = [bots[(seat + index) % len(bots)] for seat in range(len(bots))]
         own_seed = derived_seed(seed, index)
         match = Match(GAME, players=len(seats), chance=Seeded(own_seed), log=False)
@@ -89,7 +92,8 @@ def play(bots: Sequence[str], games: int, seed: int = SEED) -> list[Played]:
         outcome = match.outcome()
         assert outcome is not None
         for bot, s, result in zip(seats, match.state.sheets, match.state.results[-1], strict=True):
-            played.append(Played(bot, s.power, s.objective, result.lines, outcome.winners == (s.seat,)))
+            won = outcome.winners == (s.seat,)
+            played.append(Played(bot, s.power, s.objective, result.lines, won, s.potions, s.hearts, s.damage))
     return played
 
 
@@ -118,6 +122,16 @@ def lines_table(groups: dict[str, list[Played]]) -> list[str]:
         cells = [f"{fmean(column):.1f} (sd {stdev(column):.1f})" for column in columns]
         table.append(f"| {line} | {source} | {' | '.join(cells)} |")
     return table
+
+
+def habits(played: list[Played]) -> list[str]:
+    """How often each boss was fought, and what came of damage."""
+    fought = [share(sum(each.lines[boss] > 0 for each in played), len(played)) for boss in range(3)]
+    prevented, damage = mean([each.prevented for each in played]), mean([each.damage for each in played])
+    return [
+        f"Fought boss 1: {fought[0]}, boss 2: {fought[1]}, boss 3: {fought[2]} of the time.",
+        f"Potions: {mean([each.potions for each in played])}. Damage prevented: {prevented}, marked: {damage}.",
+    ]
 
 
 def cards_table(name: str, played: list[Played], card: Callable[[Played], str], cards: Cards) -> list[str]:
@@ -178,6 +192,8 @@ def paperdungeons() -> None:
         f"Glory: greedy {mean([each.total for each in ours])}, random {mean(theirs)}.",
         "",
         *lines_table({"random": random, "greedy": greedy, "greedy, alone": solo}),
+        "",
+        *habits(greedy),
         "",
         *cards_table("power", any_cards, lambda each: each.power, content().powers),
         "",

@@ -198,8 +198,8 @@ class Prospect:
             return 0.0
         first = self.blow(cell)
         # The next one finds the same enemy weakened, or another one.
-        again = first.value * (1.0 - 0.7 * first.kills)
-        return T('ATT',1.0)*(first.value + 0.8 * again * (count - 1))
+        again = first.value * (1.0 - T('KILLF',0.7) * first.kills)
+        return T('ATT',1.0)*(first.value + T('AGAIN',0.8) * again * (count - 1))
 
     # -- dangers ------------------------------------------------------------------------------------------------------
 
@@ -250,7 +250,7 @@ class Prospect:
         wounds = self.wounds_at(cell) + more
         # As played out by the thousand: spawned monsters, traps and luck make even a quiet place deadly for the weak.
         death = 1.0 / (1.0 + exp(1.0 + 0.3 * hero.wounds - 1.3 * sqrt(wounds)))
-        return T('PW',0.6) * wounds * self._wound_price + T('PD',1.0)*self._price * death
+        return T('PW',0.6) * wounds * self._wound_price + T('PD',0.6)*self._price * death
 
     @cached_property
     def _wound_price(self) -> float:
@@ -320,7 +320,7 @@ class Prospect:
     def _loneliness(self, cell: int) -> float:
         if not self._company or self._company[cell] >= UNREACHABLE:
             return 0.0
-        return 0.12 * max(0, self._company[cell] - LONELY)
+        return T('LONE',0.12) * max(0, self._company[cell] - LONELY)
 
     def position(self, cell: int, but: Goal | None = None, more: float = 0.0) -> float:
         """How good it is to end the turn on a space; `more` wounds may come from what is not known yet."""

@@ -142,7 +142,7 @@ def monster_guard(g: Descent, m: Monster) -> int:
 
 def monster_price(g: Descent, m: Monster) -> float:
     """What killing a monster is worth to the party, in wounds: the attacks it will not make, conquest and coins."""
-    value = 1.0 + T('PRICE',1.8) * danger(g, m)
+    value = 1.0 + T('PRICE',3.0) * danger(g, m)
     if m.master:
         value += 0.7
     if m.named:

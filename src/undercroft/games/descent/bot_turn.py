@@ -94,7 +94,7 @@ class Planner:
         coming = [at for at, (spaces, _) in enumerate(p.threats) if spaces >> cell & 1]
         if not coming:
             return 0.1
-        return 0.6 * max(p.blow_at(at) for at in coming)
+        return T('GUARD',0.6) * max(p.blow_at(at) for at in coming)
 
     # -- ways ---------------------------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class Planner:
 
     def _return(self) -> float:
         """What it is worth to be in the town, ready to go to any glyph."""
-        return max((0.97 * self.p.pull(token.at) for token in active_glyphs(self.g)), default=0.0) - T('TOWN',0.5)
+        return max((0.97 * self.p.pull(token.at) for token in active_glyphs(self.g)), default=0.0) - T('TOWN',3)
 
     def _from_town(self, points: int, attacks: int) -> Iterator[Plan]:
         """Shop, then back by the best glyph."""
