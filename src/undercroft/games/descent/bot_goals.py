@@ -12,6 +12,7 @@ import msgspec
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.bot_ground import openable
+from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import CONQUEST
 from undercroft.games.descent.figures import base, dungeon, quest_of, topology
 from undercroft.games.descent.quest_file import Event
@@ -24,6 +25,8 @@ from undercroft.games.descent.stats import worth
 
 QUEST = 18.0
 """The worth of a step of the quest's goal."""
+NEED = T('NEED',3.0)
+"""Conquest with which the party is about to lose."""
 EXPLORE = 9.0
 PREY = 0.5
 """The worth of coming to a monster that can be killed, to its price."""
@@ -42,6 +45,8 @@ class Goal(msgspec.Struct, frozen=True):
     """One hero is enough."""
     bearer: int = -1
     """The only hero for whom it counts."""
+    haste: float = 0.0
+    """What it is worth besides to have it now and not later."""
     arrival: bool = True
     """It is reached by being there, and not a place to attack from."""
 
@@ -121,9 +126,9 @@ def _lying(g: Descent, token: Token, steps: list[Step]) -> Iterator[Goal]:
     heroes = len(g.heroes)
     match token.kind:
         case "glyph" if not token.active:
-            yield Goal(here, CONQUEST * 3)
+            yield Goal(here, CONQUEST * 3, haste=CONQUEST * 3 * need(g))
         case "chest":
-            yield Goal(here, 5.0 + 2.0 * heroes, "chest:", 2)
+            yield Goal(here, 5.0 + 2.0 * heroes, "chest:", 2, haste=CONQUEST * need(g))
         case "potion":
             yield Goal(here, 2.5)
         case "money":
@@ -139,6 +144,11 @@ def _lying(g: Descent, token: Token, steps: list[Step]) -> Iterator[Goal]:
             if mine or not told:
                 bearer = _bearer(g, mine[0].carrying) if mine else -1
                 yield Goal(here, QUEST if mine else 6.0, "halt:", bearer=bearer)
+
+
+def need(g: Descent) -> float:
+    """How much the party needs conquest now: whoever has little may not live to collect it later."""
+    return min(1.0, NEED / max(1, g.conquest))
 
 
 def _bearer(g: Descent, item: str) -> int:

@@ -276,7 +276,7 @@ class Prospect:
             if not takes(g, hero, goal):
                 continue
             cells = goal.cells
-            if (afar := lights_from_afar(hero)) and self._is_glyph(goal):
+            if (afar := lights_from_afar(hero)) and self.is_glyph(goal):
                 cells = within(self.grid, members(cells)[0], afar)
             ways = ways_for_heroes(g, cells)
             value = goal.value
@@ -291,7 +291,7 @@ class Prospect:
         around = topology(self.g).around
         return [(PREY * t.price, ways_for_heroes(self.g, around(t.spaces))) for t in self.targets]
 
-    def _is_glyph(self, goal: Goal) -> bool:
+    def is_glyph(self, goal: Goal) -> bool:
         return any(token.kind == "glyph" and goal.cells == 1 << token.at for token in self.g.tokens)
 
     def pull(self, cell: int, but: Goal | None = None) -> float:

@@ -94,7 +94,7 @@ class Planner:
         coming = [at for at, (spaces, _) in enumerate(p.threats) if spaces >> cell & 1]
         if not coming:
             return 0.1
-        return T('GUARD',0.6) * max(p.blow_at(at) for at in coming)
+        return T('GUARD',0.35) * max(p.blow_at(at) for at in coming)
 
     # -- ways ---------------------------------------------------------------------------------------------------------
 
@@ -157,13 +157,15 @@ class Planner:
             cost, cell = spot
             answers = self.route(field, cell, points, goal.price) + ((goal.do,) if goal.do else ())
             spent = cost + goal.price
-            gain = T('HAND',1.1) * value - TIRED * max(0, spent - points)
+            gain = T('HAND',1.1) * value + goal.haste - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
                 gain += self._unseen()
             if goal.do == "halt:":
                 ends, after = cell, self.p.position(cell, goal) + self.p.attacks(cell, attacks)
             else:
                 ends, after = self._from_there(cell, points - spent, goal, attacks)
+                if cost < points and self.p.is_glyph(goal) and not self.hero.turn.travelled and self._return(goal) > after:
+                    ends, after = TOWN, self._return(goal)
             yield Plan(gain + after, answers, ends)
         yield from self._to_town(field, points)
 
@@ -192,9 +194,9 @@ class Planner:
                 answers = self.route(field, token.at, points) + ("travel:town",)
                 yield Plan(shop + self._return(), answers, TOWN)
 
-    def _return(self) -> float:
+    def _return(self, but: Goal | None = None) -> float:
         """What it is worth to be in the town, ready to go to any glyph."""
-        return max((0.97 * self.p.pull(token.at) for token in active_glyphs(self.g)), default=0.0) - T('TOWN',3)
+        return max((0.97 * self.p.pull(token.at, but) for token in active_glyphs(self.g)), default=0.0) - T('TOWN',3)
 
     def _from_town(self, points: int, attacks: int) -> Iterator[Plan]:
         """Shop, then back by the best glyph."""
