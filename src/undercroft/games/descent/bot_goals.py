@@ -180,12 +180,10 @@ def _of_the_quest(g: Descent, step: Step) -> Iterator[Goal]:
 def _unknown(g: Descent, steps: list[Step]) -> Iterator[Goal]:
     """Doors and openings into areas that nobody has seen."""
     dark = dark_spaces(g)
-    if not dark:
-        return
+    if not dark or all(step.kind == "hold" for step in steps):
+        return  # whoever has to hold out does not look for trouble
     grid = dungeon(g).grid
     value = EXPLORE * eagerness(g)
-    if all(step.kind == "hold" for step in steps):
-        value *= 0.2  # whoever has to hold out does not look for trouble
     around = topology(g)
     for door in members(openable(g)):
         if grid.beside(door) & dark:

@@ -29,6 +29,8 @@ UNSEEN = T('UNSEEN',3.0)
 """What a door opened is worth beyond its goal: nobody knows what is behind it."""
 QUIET = T('QUIET',10.0)
 """What it is worth besides while no enemy is near: waiting helps nobody but the overlord."""
+NEAR = T('NEAR',8)
+"""Steps from a door within which a hero can be of help to whoever opens it."""
 DARK = T('DARK',4.0)
 """Wounds to be expected next to a door that has just been opened."""
 FALLBACKS = 4
@@ -159,7 +161,7 @@ class Planner:
             spent = cost + goal.price
             gain = T('HAND',1.1) * value + goal.haste - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
-                gain += self._unseen()
+                gain += self._unseen(cell)
             if goal.do == "halt:":
                 ends, after = cell, self.p.position(cell, goal) + self.p.attacks(cell, attacks)
             else:
@@ -176,10 +178,11 @@ class Planner:
                     return cost, cell
         return None
 
-    def _unseen(self) -> float:
-        """What it is worth to look behind a door now: much while all is quiet, little when the others have acted."""
+    def _unseen(self, cell: int) -> float:
+        """What it is worth to look behind a door now: much while all is quiet, little if the others cannot help."""
+        ways = ways_for_heroes(self.g, 1 << cell)
         others = [hero for hero in self.g.heroes if hero is not self.hero]
-        late = sum(hero.acted for hero in others) / max(1, len(others))
+        late = sum(hero.acted or hero.at == TOWN or ways[hero.at] > NEAR for hero in others) / max(1, len(others))
         return UNSEEN - 3.0 * late + (QUIET - 9.0 * late if self.p.quiet else 0.0)
 
     # -- the town -----------------------------------------------------------------------------------------------------
