@@ -54,7 +54,8 @@ def victim(g: Descent, target: Hero | Monster, kind: str, seat: int) -> Victim:
     if isinstance(target, Hero):
         sign = 1.0 if seat == OVERLORD else -1.0
         price = sign * hero_price(g, target)
-        return Victim(hero_guard(target, kind), target.wounds, ability(g, target, "fear"), sign * wound_price(g, target), price)
+        worth = sign * wound_price(g, target)
+        return Victim(hero_guard(target, kind), target.wounds, ability(g, target, "fear"), worth, price)
     sign = -0.5 if seat == OVERLORD else 1.0
     left, price = monster_left(g, target), sign * monster_price(g, target)
     return Victim(monster_guard(g, target), left, ability(g, target, "fear"), 0.4 * price / left, 0.6 * price)
@@ -202,9 +203,7 @@ def _outcome(g: Descent, atk: Attack, seat: int, struck: list[Victim], gains: li
         struck = struck + _caught(g, atk, seat, atk.blast + wider)
     pierce = atk.pierce + sum(gain.pierce for gain in gains)
     slain = atk.slays or any(gain.slay for gain in gains)
-    value = sum(
-        harm_worth(one, one.left if slain else max(0, dealt - max(0, one.guard - pierce))) for one in struck
-    )
+    value = sum(harm_worth(one, one.left if slain else max(0, dealt - max(0, one.guard - pierce))) for one in struck)
     if dealt > 0:
         value += sum(each * getattr(gain, name) for gain in gains for name, each in EFFECTS.items())
     return value

@@ -19,7 +19,13 @@ from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Hero, Monste
 from undercroft.games.descent.stats import monster_speed, power, worth
 
 CARDS = content().overlord
-POWER_WORTH = {"doom": 30.0, "hordes_of_the_things": 6.0, "evil_genius": 18.0, "brilliant_commander": 3.0, "trapmaster": 10.0}
+POWER_WORTH = {
+    "doom": 30.0,
+    "hordes_of_the_things": 6.0,
+    "evil_genius": 18.0,
+    "brilliant_commander": 3.0,
+    "trapmaster": 10.0,
+}
 """What a power is worth at the beginning of a game; for those that work when an area is revealed, for each of them."""
 PER_AREA = ("hordes_of_the_things", "brilliant_commander")
 LONG = 18
@@ -30,7 +36,8 @@ AIMED = 0.33
 
 def threat_price(g: Descent) -> float:
     """What a threat is worth, in wounds: little when there is plenty, more when a power is being saved for."""
-    saving = any(CARDS[name].type == "power" and power_worth(g, name) > 0.9 * CARDS[name].cost for name in g.overlord.hand)
+    powers = [name for name in g.overlord.hand if CARDS[name].type == "power"]
+    saving = any(power_worth(g, name) > 0.9 * CARDS[name].cost for name in powers)
     if saving:
         return 0.65
     return 0.5 if g.overlord.threat < 6 else 0.35 if g.overlord.threat < 12 else 0.2
@@ -106,7 +113,8 @@ def to_play(g: Descent, offers: list[str]) -> str:
 def to_discard(g: Descent, count: int) -> list[int]:
     """The places in the hand of the cards least worth keeping."""
     hand = g.overlord.hand
-    order = sorted(range(len(hand)), key=lambda at: keeping_worth(g, hand[at]) - threat_price(g) * CARDS[hand[at]].value)
+    price = threat_price(g)
+    order = sorted(range(len(hand)), key=lambda at: keeping_worth(g, hand[at]) - price * CARDS[hand[at]].value)
     return sorted(order[:count])
 
 
@@ -194,7 +202,8 @@ def _usual(g: Descent, card: OverlordCard) -> float:  # noqa: ARG001
 
 
 def _charm(g: Descent, card: OverlordCard) -> float:  # noqa: ARG001
-    return 5 / 6 * max((charm_worth(g, hero)[0] for hero in g.heroes if hero.at != TOWN and not hero.monkey), default=0.0)
+    able = [hero for hero in g.heroes if hero.at != TOWN and not hero.monkey]
+    return 5 / 6 * max((charm_worth(g, hero)[0] for hero in able), default=0.0)
 
 
 def charm_worth(g: Descent, hero: Hero) -> tuple[float, str, int]:

@@ -12,7 +12,6 @@ import msgspec
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.bot_ground import openable
-from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import CONQUEST
 from undercroft.games.descent.figures import base, dungeon, quest_of, topology
 from undercroft.games.descent.quest_file import Event
@@ -25,7 +24,7 @@ from undercroft.games.descent.stats import worth
 
 QUEST = 18.0
 """The worth of a step of the quest's goal."""
-NEED = T('NEED',3.0)
+NEED = 3.0
 """Conquest with which the party is about to lose."""
 EXPLORE = 9.0
 PREY = 0.5

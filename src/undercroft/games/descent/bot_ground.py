@@ -128,7 +128,15 @@ def threatened(g: Descent, m: Monster, speed: int, reach: int, *, ranged: bool, 
 
 @lru_cache(maxsize=8192)
 def _threatened(
-    name: str, closed: Bits, floor: Bits, standing: Bits, size: Size, at: int, speed: int, reach: int, ranged: bool
+    name: str,
+    closed: Bits,
+    floor: Bits,
+    standing: Bits,
+    size: Size,
+    at: int,
+    speed: int,
+    reach: int,
+    ranged: bool,  # noqa: FBT001 - a cache key
 ) -> Bits:
     dungeon = quest(name).dungeon
     gait = dungeon.gait(size, closed)

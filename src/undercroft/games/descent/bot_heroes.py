@@ -148,18 +148,18 @@ class HeroMind:
         """The next thing of the plan, or of a new one."""
         moment = _moment(g, hero)
         if self._plan and self._expected[:-1] == moment[:-1] and self._plan[0] in offers:
-            return self._follow(g, hero, moment)
+            return self._follow(moment)
         if (potion := cards.drink(g, hero, offers)) is not None:
             self._plan = []
             return potion
         answers = self._make_plan(g, hero, offers)
-        self._plan = [answer for answer in answers]
+        self._plan = list(answers)
         if self._plan and self._plan[0] in offers:
-            return self._follow(g, hero, moment)
+            return self._follow(moment)
         self._plan = []
         return cards.last_things(g, hero, offers)
 
-    def _follow(self, g: Descent, hero: Hero, moment: Moment) -> str:
+    def _follow(self, moment: Moment) -> str:
         answer = self._plan.pop(0)
         self._expected = moment
         if answer.startswith("attack:"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
 from undercroft.board import UNREACHABLE, Bits, Breath, Size, attack_distance, attack_within, breaths, distance, members
@@ -121,9 +122,7 @@ class Warlord:
             found.append((hero, seen))
         return found
 
-    def _from_stance(
-        self, m: Monster, stance: int, strike: Strike, kind: str, views: list[tuple[Hero, Bits]]
-    ) -> float:
+    def _from_stance(self, m: Monster, stance: int, strike: Strike, kind: str, views: list[tuple[Hero, Bits]]) -> float:
         spaces = dungeon(self.g).footprint(size_of(m)).cells(stance)
         able = [hero for hero, seen in views if seen & spaces]
         values = [self.wish(strike, kind, hero, self._spaces(spaces, hero.at)) for hero in able]
@@ -226,7 +225,7 @@ class Warlord:
         flies = bool(monster_ability(g, m, "fly"))
         pits = gait.stands(g.pits) if g.pits else 0
         answers = []
-        for a, b in zip(path, path[1:], strict=False):
+        for a, b in pairwise(path):
             name = next(iter(stance_names(g, 1 << b)))
             if not flies and pits >> a & 1 and not pits >> b & 1:
                 name = f"climb:{name}"

@@ -7,7 +7,6 @@ from functools import lru_cache
 from itertools import combinations
 
 from undercroft.games.descent.bot_odds import harm
-from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import hero_strike
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.quests import quest_files
@@ -18,7 +17,7 @@ from undercroft.games.descent.state import TOWN, Descent, Hero, Item, Options
 FOE_ARMOR = 2
 FAR = 3
 """A usual distance for those who need not come near."""
-REACH_BONUS = T('REACHB',1.5)
+REACH_BONUS = 1.5
 """Attacking from afar is better than the wounds alone say: whoever does it walks less and is hit less."""
 SPREAD_BONUS = 1.3
 ARMOR = 1.0

@@ -21,7 +21,6 @@ from undercroft.games.descent.bot_goals import (
 from undercroft.games.descent.bot_ground import threatened, ways_for_heroes
 from undercroft.games.descent.bot_odds import Strike, harm
 from undercroft.games.descent.bot_shop import worth_of_shopping
-from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import (
     danger,
     hero_guard,
@@ -43,7 +42,7 @@ from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
 
 FARTHEST = 100
-DECAY = [T('DEC',0.98)**steps for steps in range(FARTHEST)]
+DECAY = [0.98**steps for steps in range(FARTHEST)]
 """What a goal so many points away is worth now."""
 LONELY = 6
 """Steps from the next hero at which being alone begins to matter."""
@@ -149,7 +148,7 @@ class Prospect:
     def _blows_from(self, cell: int) -> list[Blow]:
         found = []
         here = 1 << cell
-        for at, (target, views) in enumerate(zip(self.targets, self._in_view, strict=True)):
+        for at, views in enumerate(self._in_view):
             seen = [space for space, view in views if view & here]
             if not seen:
                 continue
@@ -198,8 +197,8 @@ class Prospect:
             return 0.0
         first = self.blow(cell)
         # The next one finds the same enemy weakened, or another one.
-        again = first.value * (1.0 - T('KILLF',0.7) * first.kills)
-        return T('ATT',1.0)*(first.value + T('AGAIN',0.8) * again * (count - 1))
+        again = first.value * (1.0 - 0.7 * first.kills)
+        return 1.0 * (first.value + 0.8 * again * (count - 1))
 
     # -- dangers ------------------------------------------------------------------------------------------------------
 
@@ -250,7 +249,7 @@ class Prospect:
         wounds = self.wounds_at(cell) + more
         # As played out by the thousand: spawned monsters, traps and luck make even a quiet place deadly for the weak.
         death = 1.0 / (1.0 + exp(1.0 + 0.3 * hero.wounds - 1.3 * sqrt(wounds)))
-        return T('PW',0.6) * wounds * self._wound_price + T('PD',0.6)*self._price * death
+        return 0.6 * wounds * self._wound_price + 0.6 * self._price * death
 
     @cached_property
     def _wound_price(self) -> float:
@@ -320,7 +319,7 @@ class Prospect:
     def _loneliness(self, cell: int) -> float:
         if not self._company or self._company[cell] >= UNREACHABLE:
             return 0.0
-        return T('LONE',0.12) * max(0, self._company[cell] - LONELY)
+        return 0.12 * max(0, self._company[cell] - LONELY)
 
     def position(self, cell: int, but: Goal | None = None, more: float = 0.0) -> float:
         """How good it is to end the turn on a space; `more` wounds may come from what is not known yet."""

@@ -31,7 +31,13 @@ SPECIALS = {
     "wild_talent": 0.4,
 }
 """What a skill of its own kind is worth, in damage of an attack."""
-NEEDS = {"cleaving": "melee", "rapid_fire": "ranged", "quick_casting": "magic", "precision": "ranged", "crackshot": "ranged"}
+NEEDS = {
+    "cleaving": "melee",
+    "rapid_fire": "ranged",
+    "quick_casting": "magic",
+    "precision": "ranged",
+    "crackshot": "ranged",
+}
 """The attack type with which alone it works."""
 FAMILIARS = 0.5
 ABILITIES = {"command": 1.4, "aura": 0.9, "sorcery": 0.8}
@@ -72,4 +78,5 @@ def hero_rating(card: HeroCard) -> float:
     dice = max(card.melee, card.ranged, card.magic)
     value = 0.35 * card.wounds + 0.4 * card.fatigue + 1.5 * card.armor + 0.8 * card.speed + 1.5 * dice
     value += sum(bonus.gain.damage + 0.5 * bonus.gain.surge for bonus in card.bonuses)
-    return value + (1.0 if card.special or card.familiar else 0.0) + card.heals + 0.8 * card.recovers - 0.5 * card.conquest
+    value += card.heals + 0.8 * card.recovers - 0.5 * card.conquest
+    return value + (1.0 if card.special or card.familiar else 0.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_odds import Strike, harm, usual_reach
 from undercroft.games.descent.content import Gain, ItemCard, content
 from undercroft.games.descent.figures import base, quest_of
@@ -142,7 +141,7 @@ def monster_guard(g: Descent, m: Monster) -> int:
 
 def monster_price(g: Descent, m: Monster) -> float:
     """What killing a monster is worth to the party, in wounds: the attacks it will not make, conquest and coins."""
-    value = 1.0 + T('PRICE',3.0) * danger(g, m)
+    value = 1.0 + 3.0 * danger(g, m)
     if m.master:
         value += 0.7
     if m.named:
@@ -155,7 +154,7 @@ def hero_price(g: Descent, hero: Hero) -> float:
     lost = hero_card(hero).conquest
     if lost >= g.conquest:
         return CONQUEST * (lost + LAST_TOKENS)
-    return CONQUEST * lost * (1.0 + T('CONQ',4.0) / max(1, g.conquest))
+    return CONQUEST * lost * (1.0 + 4.0 / max(1, g.conquest))
 
 
 def hero_guard(hero: Hero, kind: str) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from undercroft.board import Bits, Field, lowest, members
 from undercroft.games.descent.bot_goals import Goal
 from undercroft.games.descent.bot_ground import hero_field, ways_for_heroes
 from undercroft.games.descent.bot_prospect import Prospect
-from undercroft.games.descent.bot_tune import T
 from undercroft.games.descent.bot_strikes import wound_price
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import dungeon, jumps_over_pits
@@ -21,17 +21,17 @@ from undercroft.games.descent.state import TOWN
 from undercroft.games.descent.stats import equipped, max_fatigue, speed
 
 COSTS = content().costs
-TIRED = T('TIRED',0.55)
+TIRED = 0.55
 """What a fatigue is worth that could have been a power die."""
-PUSH = int(T('PUSH',4))
+PUSH = 4
 """The most fatigue spent on moving in a turn."""
-UNSEEN = T('UNSEEN',3.0)
+UNSEEN = 3.0
 """What a door opened is worth beyond its goal: nobody knows what is behind it."""
-QUIET = T('QUIET',10.0)
+QUIET = 10.0
 """What it is worth besides while no enemy is near: waiting helps nobody but the overlord."""
-NEAR = T('NEAR',8)
+NEAR = 8
 """Steps from a door within which a hero can be of help to whoever opens it."""
-DARK = T('DARK',4.0)
+DARK = 4.0
 """Wounds to be expected next to a door that has just been opened."""
 FALLBACKS = 4
 """From how many spaces an attack is considered after which the hero moves on."""
@@ -96,7 +96,7 @@ class Planner:
         coming = [at for at, (spaces, _) in enumerate(p.threats) if spaces >> cell & 1]
         if not coming:
             return 0.1
-        return T('GUARD',0.35) * max(p.blow_at(at) for at in coming)
+        return 0.35 * max(p.blow_at(at) for at in coming)
 
     # -- ways ---------------------------------------------------------------------------------------------------------
 
@@ -159,14 +159,19 @@ class Planner:
             cost, cell = spot
             answers = self.route(field, cell, points, goal.price) + ((goal.do,) if goal.do else ())
             spent = cost + goal.price
-            gain = T('HAND',1.1) * value + goal.haste - TIRED * max(0, spent - points)
+            gain = 1.1 * value + goal.haste - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
                 gain += self._unseen(cell)
             if goal.do == "halt:":
                 ends, after = cell, self.p.position(cell, goal) + self.p.attacks(cell, attacks)
             else:
                 ends, after = self._from_there(cell, points - spent, goal, attacks)
-                if cost < points and self.p.is_glyph(goal) and not self.hero.turn.travelled and self._return(goal) > after:
+                if (
+                    cost < points
+                    and self.p.is_glyph(goal)
+                    and not self.hero.turn.travelled
+                    and self._return(goal) > after
+                ):
                     ends, after = TOWN, self._return(goal)
             yield Plan(gain + after, answers, ends)
         yield from self._to_town(field, points)
@@ -194,12 +199,12 @@ class Planner:
             cost = field.cost(token.at)
             if cost is not None and self.free >> token.at & 1 and cost + COSTS.glyph_travel <= points:
                 shop = self.p.shopping if cost + COSTS.glyph_travel + COSTS.shop <= points else 0.5 * self.p.shopping
-                answers = self.route(field, token.at, points) + ("travel:town",)
+                answers = (*self.route(field, token.at, points), "travel:town")
                 yield Plan(shop + self._return(), answers, TOWN)
 
     def _return(self, but: Goal | None = None) -> float:
         """What it is worth to be in the town, ready to go to any glyph."""
-        return max((0.97 * self.p.pull(token.at, but) for token in active_glyphs(self.g)), default=0.0) - T('TOWN',3)
+        return max((0.97 * self.p.pull(token.at, but) for token in active_glyphs(self.g)), default=0.0) - 3
 
     def _from_town(self, points: int, attacks: int) -> Iterator[Plan]:
         """Shop, then back by the best glyph."""
@@ -227,7 +232,7 @@ class Planner:
         """
         path = field.path(goal)
         answers: list[str] = []
-        for at, (a, b) in enumerate(zip(path, path[1:], strict=False)):
+        for at, (a, b) in enumerate(pairwise(path)):
             answer, cost = self._leg(a, b)
             through = next((more for more, cell in enumerate(path[at + 1 :]) if self.free >> cell & 1), 0)
             # Whoever moves onto an occupied space must have the points to leave it again (DES-MOV-08).
