@@ -46,6 +46,12 @@ DECAY = [0.98**steps for steps in range(FARTHEST)]
 """What a goal so many points away is worth now."""
 LONELY = 6
 """Steps from the next hero at which being alone begins to matter."""
+LONELINESS = 0.12
+"""What each further step costs."""
+WOUNDS = 0.6
+"""How much a hero minds wounds that may heal."""
+DEATH = 0.6
+"""How much a hero minds death: whoever never risks it gets nowhere."""
 
 
 class Target(NamedTuple):
@@ -83,6 +89,7 @@ class Prospect:
         self._strikes: dict[tuple[str, bool], Strike] = {}
         self._values: dict[tuple[int, str, int, int], tuple[float, float]] = {}
         self._best: dict[int, Blow] = {}
+        self._all_blows: dict[int, list[Blow]] = {}
         self._peril: dict[int, float] = {}
         self._pull: dict[int, float] = {}
 
@@ -142,8 +149,15 @@ class Prospect:
             return NO_BLOW
         found = self._best.get(cell)
         if found is None:
-            found = self._best[cell] = max(self._blows_from(cell), default=NO_BLOW)
+            self._all_blows[cell] = self._blows_from(cell)
+            found = self._best[cell] = max(self._all_blows[cell], default=NO_BLOW)
         return found
+
+    def _next_best(self, cell: int) -> float:
+        """What an attack on somebody else is worth from a space."""
+        best = self.blow(cell)
+        aimed_at = [t.spaces for t in self.targets if best.target >= 0 and t.spaces >> best.target & 1]
+        return max((blow.value for blow in self._all_blows[cell] if not aimed_at[0] >> blow.target & 1), default=0.0)
 
     def _blows_from(self, cell: int) -> list[Blow]:
         found = []
@@ -193,12 +207,12 @@ class Prospect:
 
     def attacks(self, cell: int, count: int) -> float:
         """What so many attacks from a space are worth."""
-        if not count:
+        if not count or self.blow(cell) is NO_BLOW:
             return 0.0
-        first = self.blow(cell)
+        first, other = self.blow(cell), self._next_best(cell)
         # The next one finds the same enemy weakened, or another one.
-        again = first.value * (1.0 - 0.7 * first.kills)
-        return 1.0 * (first.value + 0.8 * again * (count - 1))
+        again = first.kills * other + (1.0 - first.kills) * max(first.value, other)
+        return first.value + again * (count - 1)
 
     # -- dangers ------------------------------------------------------------------------------------------------------
 
@@ -249,7 +263,7 @@ class Prospect:
         wounds = self.wounds_at(cell) + more
         # As played out by the thousand: spawned monsters, traps and luck make even a quiet place deadly for the weak.
         death = 1.0 / (1.0 + exp(1.0 + 0.3 * hero.wounds - 1.3 * sqrt(wounds)))
-        return 0.6 * wounds * self._wound_price + 0.6 * self._price * death
+        return WOUNDS * wounds * self._wound_price + DEATH * self._price * death
 
     @cached_property
     def _wound_price(self) -> float:
@@ -319,7 +333,7 @@ class Prospect:
     def _loneliness(self, cell: int) -> float:
         if not self._company or self._company[cell] >= UNREACHABLE:
             return 0.0
-        return 0.12 * max(0, self._company[cell] - LONELY)
+        return LONELINESS * max(0, self._company[cell] - LONELY)
 
     def position(self, cell: int, but: Goal | None = None, more: float = 0.0) -> float:
         """How good it is to end the turn on a space; `more` wounds may come from what is not known yet."""

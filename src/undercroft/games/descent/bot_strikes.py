@@ -29,6 +29,10 @@ CONQUEST = 4.0
 """A conquest token in wounds: a hero of twelve wounds costs the party three."""
 LAST_TOKENS = 8.0
 """With how many tokens the loss of the game compares."""
+SCARCE = 4.0
+"""With how many tokens each is worth twice as much as with many."""
+ATTACKS_SPARED = 3.0
+"""How many attacks of a monster the party is spared by killing it."""
 USUAL_ARMOR = 2
 """Of heroes, where it is not known whom a monster will attack."""
 
@@ -141,7 +145,7 @@ def monster_guard(g: Descent, m: Monster) -> int:
 
 def monster_price(g: Descent, m: Monster) -> float:
     """What killing a monster is worth to the party, in wounds: the attacks it will not make, conquest and coins."""
-    value = 1.0 + 3.0 * danger(g, m)
+    value = 1.0 + ATTACKS_SPARED * danger(g, m)
     if m.master:
         value += 0.7
     if m.named:
@@ -154,7 +158,7 @@ def hero_price(g: Descent, hero: Hero) -> float:
     lost = hero_card(hero).conquest
     if lost >= g.conquest:
         return CONQUEST * (lost + LAST_TOKENS)
-    return CONQUEST * lost * (1.0 + 4.0 / max(1, g.conquest))
+    return CONQUEST * lost * (1.0 + SCARCE / max(1, g.conquest))
 
 
 def hero_guard(hero: Hero, kind: str) -> int:

@@ -33,6 +33,12 @@ NEAR = 8
 """Steps from a door within which a hero can be of help to whoever opens it."""
 DARK = 4.0
 """Wounds to be expected next to a door that has just been opened."""
+IN_HAND = 1.1
+"""What a goal reached is worth, to one that can be reached."""
+GUARD = 0.35
+"""How often a guard gets to strike at whoever could come."""
+TRIP = 3.0
+"""What it costs to be away from the others, in the town."""
 FALLBACKS = 4
 """From how many spaces an attack is considered after which the hero moves on."""
 
@@ -96,7 +102,7 @@ class Planner:
         coming = [at for at, (spaces, _) in enumerate(p.threats) if spaces >> cell & 1]
         if not coming:
             return 0.1
-        return 0.35 * max(p.blow_at(at) for at in coming)
+        return GUARD * max(p.blow_at(at) for at in coming)
 
     # -- ways ---------------------------------------------------------------------------------------------------------
 
@@ -159,7 +165,7 @@ class Planner:
             cost, cell = spot
             answers = self.route(field, cell, points, goal.price) + ((goal.do,) if goal.do else ())
             spent = cost + goal.price
-            gain = 1.1 * value + goal.haste - TIRED * max(0, spent - points)
+            gain = IN_HAND * value + goal.haste - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
                 gain += self._unseen(cell)
             if goal.do == "halt:":
@@ -204,7 +210,7 @@ class Planner:
 
     def _return(self, but: Goal | None = None) -> float:
         """What it is worth to be in the town, ready to go to any glyph."""
-        return max((0.97 * self.p.pull(token.at, but) for token in active_glyphs(self.g)), default=0.0) - 3
+        return max((0.97 * self.p.pull(token.at, but) for token in active_glyphs(self.g)), default=0.0) - TRIP
 
     def _from_town(self, points: int, attacks: int) -> Iterator[Plan]:
         """Shop, then back by the best glyph."""
