@@ -227,6 +227,20 @@ def test_sim_as_json(run: Run) -> None:
     assert found["lengths"]["min"] > 0
 
 
+@pytest.mark.parametrize("told", [3, "out_of_the_pit"])
+def test_sim_of_a_quest_by_number_or_id(run: Run, told: int | str, tmp_path: Path) -> None:
+    ran = run("sim", "descent", "--quest", told, "--players", 2, "--games", 1, "--json", "--records", tmp_path)
+    assert ran.json["errors"] == 0
+    record = next(tmp_path.iterdir()).read_text(encoding="utf-8")
+    assert "out_of_the_pit" in record.splitlines()[0]
+
+
+def test_sim_refuses_a_quest_that_is_not_there(refuse: Callable[..., str]) -> None:
+    told = "there is no quest 12: expected 1 to 9, or an id such as into_the_dark"
+    assert refuse("sim", "descent", "--quest", 12) == told
+    assert "there is no option 'quest'" in refuse("sim", "paperdungeons", "--quest", 1)
+
+
 def test_sim_says_which_game_broke(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sim, "DECISIONS_ALLOWED", 0)
     ran = run("sim", "paperdungeons", "--games", 2, "--json")

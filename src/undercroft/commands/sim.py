@@ -21,6 +21,7 @@ Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="The same seed gives the same games.")]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+Quest = Annotated[str | None, typer.Option(help="Number or id of the quest, in games that have them.")]
 Records = Annotated[Path | None, typer.Option(help="A folder that gets a record of every game.")]
 
 FIGURES = (("mean", "mean"), ("sd", "sd"), ("min", "min"), ("median", "q50"), ("max", "max"))
@@ -35,6 +36,7 @@ def sim(
     seed: Seed = 0,
     jobs: Jobs = 1,
     option: Pairs = None,
+    quest: Quest = None,
     records: Records = None,
     as_json: Json = False,
 ) -> None:
@@ -46,7 +48,8 @@ def sim(
     from undercroft.lab.sim import simulate, usual_players
 
     found = find_game(game)
-    options = found.read_options(read_pairs(option or ()))
+    pairs = [*(option or ()), *([f"quest={quest}"] if quest is not None else [])]
+    options = found.read_options(read_pairs(pairs))
     names = [name.strip() for name in bots.split(",")]
     seats = players if players is not None else usual_players(found)
     with Bar(f"{game}: games", games) as bar:

@@ -115,6 +115,18 @@ class Game(ABC, Generic[S]):
         """How the game draws itself in a terminal, or None for a plain listing."""
         return None
 
+    def scene(self, view: Any) -> Any:  # noqa: ANN401 - the game's own structs
+        """What a browser draws, ready for JSON, made of a view and nothing else: so it shows no more than the view."""
+        return view
+
+    def hints(self, view: Any, ask: Ask) -> dict[str, Any]:  # noqa: ANN401, ARG002
+        """What helps to choose, by choice: the way and its cost, spaces in sight or hit, odds; from the view alone."""
+        return {}
+
+    def catalogue(self) -> dict[str, Any]:
+        """What everybody may look up in the box at any time: cards, heroes, monsters, dice, ready for JSON."""
+        return {}
+
     def side(self, seat: int) -> str:  # noqa: ARG002
         """The side a seat is on, where a game has sides; players of one side have no secrets from each other."""
         return ""

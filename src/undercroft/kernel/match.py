@@ -94,6 +94,8 @@ class Match(Generic[S]):
     """The flows that wait for an answer, by seat."""
     _set_aside: dict[int, _Strand]
     """Those that have to wait until the table has thrown its dice."""
+    _feed: list[Entry]
+    """What the rules are still to be fed of a record, the next one last."""
     _later: list[_Strand]
     """Gathered flows that have yet to start, for the same reason."""
 
@@ -126,6 +128,39 @@ class Match(Generic[S]):
         start = self._copy(state) if state is not None else game.setup(self.options, players)
         self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, 0, start)]
         self._begin(())
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        options: Options,
+        players: int,
+        chance: Chance,
+        entries: Sequence[Entry],
+        quiet: Snapshot[S] | None = None,
+        log: Sequence[LogLine] = (),
+    ) -> Match[S]:
+        """A match where its record has these entries; the rules run only from the quiet point on, if one is given.
+
+        `log` is the log as it was at that point.
+        """
+        match: Match[S] = cls.__new__(cls)
+        game.check_players(players)
+        match.game = game
+        match.options = options
+        match.players = players
+        match.chance = chance
+        match.log = list(log)
+        match.digests = None
+        match._keep_log = True
+        match._copy = copier(game.state_type)
+        match._snapshots = [Snapshot(0, 0, 0, game.setup(options, players))]
+        if quiet is not None and quiet.at:
+            match._snapshots.append(quiet)
+        at = match._snapshots[-1].at
+        match.entries = list(entries[:at])
+        match._begin(entries[at:])
+        return match
 
     # -- what is asked ------------------------------------------------------------------------------------------------
 
@@ -182,6 +217,16 @@ class Match(Generic[S]):
             later, self._later = self._later, []
             self._start(later)
         self._drain()
+
+    def follow(self, entries: Sequence[Entry], since: int | None = None) -> None:
+        """Take over entries from another match's record: after the last one, or in place of all those `since`."""
+        if since is not None and since < len(self.entries):
+            self._restore([*self.entries[:since], *entries])
+            return
+        self._feed = list(entries)[::-1]
+        while self._feed:
+            seat, answer = self._feed.pop()
+            self.accept(seat, answer)
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
@@ -281,8 +326,7 @@ class Match(Generic[S]):
         self._later = []
         self._gathered_at: int | None = None
         self._nested = False
-        self._feed: list[Entry] = list(feed)
-        self._feed.reverse()
+        self._feed = list(feed)[::-1]
         self._run(_Strand(self.game.play(self.state), None, 0), None)
         self._drain()
         while self._feed:

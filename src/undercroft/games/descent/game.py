@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
 from undercroft.games.descent.content import content, load_content
-from undercroft.games.descent.quests import locale_folders, quest, quest_files, quests
+from undercroft.games.descent.quests import locale_folders, quest, quest_files, quest_number, quests
 from undercroft.games.descent.quests_check import check_quest
 from undercroft.games.descent.rules import rounds
 from undercroft.games.descent.state import OVERLORD, Descent, Options
@@ -36,6 +36,12 @@ class DescentGame(Game[Descent]):
     def setup(self, options: Options, players: int) -> Descent:
         quest(options.quest)  # an unknown quest is refused before anything happens
         return Descent(options=options, quest=options.quest, players=players)
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """As in every game; a quest may be told by its place in the list, from 1, instead of its id."""
+        told = str(raw.get("quest", ""))
+        made: Options = super().read_options({**raw, "quest": quest_number(int(told))} if told.isdecimal() else raw)
+        return made
 
     def play(self, state: Descent) -> Flow:
         return rounds.play(state)

@@ -195,6 +195,14 @@ def quests() -> tuple[str, ...]:
     return tuple(found)
 
 
+def quest_number(number: int) -> str:
+    """The id of the quest at a place in the list of all quests, counted from 1."""
+    found = quests()
+    if not 1 <= number <= len(found):
+        raise BadInput(f"there is no quest {number}: expected 1 to {len(found)}, or an id such as {found[0]}")
+    return found[number - 1]
+
+
 def quest_files() -> dict[str, Path]:
     """The files of all quests by id, which is also the name of the file."""
     return {name: path for folder in _folders() for name, path in _files(folder).items()}

@@ -1,0 +1,216 @@
+"""What travels between the server and a browser; docs/table-protocol.md tells the story."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from undercroft.kernel.messages import Msg
+
+Kind: TypeAlias = Literal["human", "bot", "open"]
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    """`ref` comes back with whatever answers this message."""
+
+    ref: int = 0
+
+
+class Hello(_FromClient, frozen=True, tag="hello"):
+    """The first message: the seats (or the spectator's chair) that these tokens open."""
+
+    tokens: tuple[str, ...] = ()
+    name: str = ""
+
+
+class GiveAnswer(_FromClient, frozen=True, kw_only=True, tag="answer"):
+    """An answer to the ask with this number; late and repeated ones are refused."""
+
+    seat: int
+    decision: int
+    answer: Any
+
+
+class AskHints(_FromClient, frozen=True, kw_only=True, tag="hints"):
+    """What would the choices of this ask do?"""
+
+    seat: int
+    decision: int
+
+
+class TakeBack(_FromClient, frozen=True, kw_only=True, tag="undo"):
+    """Take back this seat's last answer: at once if that is free, else if the others agree."""
+
+    seat: int
+
+
+class Vote(_FromClient, frozen=True, kw_only=True, tag="vote"):
+    """Agree or not to what another seat asks to take back."""
+
+    agree: bool
+
+
+class Say(_FromClient, frozen=True, kw_only=True, tag="chat"):
+    text: str
+
+
+class Rename(_FromClient, frozen=True, kw_only=True, tag="name"):
+    seat: int
+    name: str
+
+
+class HandOver(_FromClient, frozen=True, kw_only=True, tag="seat"):
+    """Let a bot play a seat, or (None) take the seat back from it."""
+
+    seat: int
+    bot: str | None
+
+
+class Look(_FromClient, frozen=True, kw_only=True, tag="look"):
+    """Whoever holds several seats looks at the table as one of them."""
+
+    seat: int
+
+
+class Sync(_FromClient, frozen=True, tag="sync"):
+    """Send everything again: a message was missed."""
+
+
+FromClient: TypeAlias = Hello | GiveAnswer | AskHints | TakeBack | Vote | Say | Rename | HandOver | Look | Sync
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where; `here` is whether a browser of theirs is connected."""
+
+    seat: int
+    kind: Kind
+    name: str
+    side: str
+    bot: str | None = None
+    here: bool = False
+
+
+class Links(msgspec.Struct, frozen=True):
+    """The tokens that open a table, for the one who made it."""
+
+    host: str
+    seats: tuple[str, ...]
+    spectator: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What does not change while a table is played."""
+
+    id: str
+    game: str
+    title: str
+    """Given by whoever made it; may be empty."""
+    options: dict[str, Any]
+    players: int
+    created: float
+    links: Links | None = None
+
+
+class AskSent(msgspec.Struct, frozen=True):
+    """An ask put to a seat of this client: `ask` is `Ask.wire()`."""
+
+    seat: int
+    decision: int
+    ask: dict[str, Any]
+
+
+class LineSent(msgspec.Struct, frozen=True):
+    """A line of the log, and how many answers had been given before it."""
+
+    msg: Msg
+    rule: str | None
+    decision: int
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    """Somebody asks to take an answer back; `missing` have yet to agree."""
+
+    seat: int
+    missing: tuple[int, ...]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    winners: tuple[int, ...]
+    side: str | None
+    scores: tuple[int, ...]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """`seat` is None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class _FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+    """`n` counts the messages to one client: a gap means that one was missed."""
+
+    n: int
+
+
+class Welcome(_FromServer, frozen=True, tag="welcome"):
+    """Answers `hello`; an update with everything follows at once."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    """Those that this client holds; none for a spectator."""
+    host: bool
+    chat: tuple[ChatLine, ...] = ()
+
+
+class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
+    """The table now. `scene` is left out if it is as it was."""
+
+    decision: int
+    """How many answers have been given so far."""
+    looking: int | None
+    """The seat whose view the scene and the log are."""
+    seats: tuple[SeatInfo, ...]
+    waiting: tuple[int, ...]
+    """The seats that have something to answer."""
+    asks: tuple[AskSent, ...]
+    log_from: int
+    """How many lines come before those in `log`: forget any known beyond."""
+    log: tuple[LineSent, ...]
+    undo: dict[int, Literal["free", "ask"]]
+    """For each seat held whose last answer can be taken back."""
+    scene: Any = msgspec.UNSET
+    takeback: Takeback | None = None
+    ending: Ending | None = None
+
+
+class Done(_FromServer, frozen=True, tag="done"):
+    """What was asked for with this `ref` has happened and is kept."""
+
+    ref: int
+
+
+class Refused(_FromServer, frozen=True, tag="refused"):
+    """It has not, and nothing has changed. `code` is for programs, `reason` for people."""
+
+    ref: int
+    code: str
+    reason: Msg
+    rule: str | None = None
+
+
+class HintsSent(_FromServer, frozen=True, tag="hints"):
+    ref: int
+    seat: int
+    decision: int
+    hints: dict[str, Any]
+
+
+class Said(_FromServer, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+FromServer: TypeAlias = Welcome | Update | Done | Refused | HintsSent | Said

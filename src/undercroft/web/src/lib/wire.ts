@@ -1,0 +1,130 @@
+// What travels between the server and the browser: the same structs as in undercroft/table/wire.py.
+
+export interface Msg {
+  id: string;
+  args?: Record<string, Arg>;
+}
+export type Arg = string | number | Msg | Msg[];
+
+export type Value = string | number;
+export type Answer = Value | Value[];
+
+export interface Refusal {
+  msg: Msg;
+  rule: string | null;
+}
+export interface Label {
+  text: Msg;
+  rule: string | null;
+  detail: Msg | null;
+}
+export interface Choice {
+  value: Value;
+  label: Label;
+  refused: Refusal | null;
+}
+
+interface AskBase {
+  seats: number[];
+  prompt: Msg;
+  default: Answer | null;
+}
+export type Ask = AskBase &
+  (
+    | { space: "one_of"; choices: Choice[] }
+    | { space: "subset"; at_least: number; at_most: number; choices: Choice[] }
+    | { space: "order"; choices: Choice[] }
+    | { space: "number"; low: number; high: number }
+    | { space: "aim"; axes: { name: string; low: number; high: number }[] }
+  );
+
+export interface AskSent {
+  seat: number;
+  decision: number;
+  ask: Ask;
+}
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  name: string;
+  side: string;
+  bot: string | null;
+  here: boolean;
+}
+export interface Links {
+  host: string;
+  seats: string[];
+  spectator: string;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  players: number;
+  created: number;
+  links: Links | null;
+}
+export interface LineSent {
+  msg: Msg;
+  rule: string | null;
+  decision: number;
+}
+export interface Takeback {
+  seat: number;
+  missing: number[];
+}
+export interface Ending {
+  winners: number[];
+  side: string | null;
+  scores: number[];
+}
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+export interface Welcome {
+  t: "welcome";
+  n: number;
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  chat: ChatLine[];
+}
+export interface Update {
+  t: "update";
+  n: number;
+  decision: number;
+  looking: number | null;
+  seats: SeatInfo[];
+  waiting: number[];
+  asks: AskSent[];
+  log_from: number;
+  log: LineSent[];
+  undo: Record<string, "free" | "ask">;
+  scene?: unknown;
+  takeback?: Takeback | null;
+  ending?: Ending | null;
+}
+export type FromServer =
+  | Welcome
+  | Update
+  | { t: "done"; n: number; ref: number }
+  | { t: "refused"; n: number; ref: number; code: string; reason: Msg; rule: string | null }
+  | { t: "hints"; n: number; ref: number; seat: number; decision: number; hints: Record<string, unknown> }
+  | { t: "chat"; n: number; line: ChatLine };
+
+export type FromClient = { ref?: number } & (
+  | { t: "hello"; tokens: string[]; name: string }
+  | { t: "answer"; seat: number; decision: number; answer: Answer }
+  | { t: "hints"; seat: number; decision: number }
+  | { t: "undo"; seat: number }
+  | { t: "vote"; agree: boolean }
+  | { t: "chat"; text: string }
+  | { t: "name"; seat: number; name: string }
+  | { t: "seat"; seat: number; bot: string | null }
+  | { t: "look"; seat: number }
+  | { t: "sync" }
+);

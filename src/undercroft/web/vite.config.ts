@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `npm run dev` serves the client with live reload and passes the rest on to `undercroft serve`.
+const SERVER = process.env.UNDERCROFT_SERVER ?? "http://127.0.0.1:8642";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+});
