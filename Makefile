@@ -1,15 +1,21 @@
-# Two commands matter: `make play` and `make test`. Everything they need is installed into .venv.
+# Two commands matter: `make play` and `make test`. Everything they need is installed into .venv and node_modules; the
+# tests also need a browser and a database server, which come from Debian's packages.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST_JOBS ?= auto
+WEB := src/undercroft/web
+WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play test lint types contracts tests format bench clean
+.PHONY: play terminal test lint types contracts web-check tests format bench load system clean
 
-play: .venv/playable
+play: .venv/playable $(WEB)/dist/index.html
+	@$(BIN)/undercroft serve --open
+
+terminal: .venv/playable
 	@$(BIN)/undercroft
 
-test: lint types contracts tests
+test: lint types contracts web-check tests
 
 lint: .venv/testable
 	$(BIN)/ruff check .
@@ -21,7 +27,10 @@ types: .venv/testable
 contracts: .venv/testable
 	$(BIN)/lint-imports
 
-tests: .venv/testable
+web-check: $(WEB)/node_modules/.installed
+	cd $(WEB) && npm run --silent check && npm run --silent test
+
+tests: .venv/testable $(WEB)/dist/index.html system
 	$(BIN)/pytest -n $(PYTEST_JOBS)
 
 format: .venv/testable
@@ -31,9 +40,16 @@ format: .venv/testable
 bench: .venv/playable
 	$(BIN)/undercroft bench
 
+# How many people a server can seat; real sockets from another process, and a browser for the first page.
+load: .venv/testable $(WEB)/dist/index.html system
+	$(BIN)/python -m undercroft.table.load
+
+system:
+	@scripts/system-packages
+
 .venv/playable: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(PIP) -e .
+	$(PIP) -e '.[table]'
 	touch $@
 
 # With the tools, and a game in a distribution of its own, to test that one plugs in; players need neither.
@@ -41,5 +57,13 @@ bench: .venv/playable
 	$(PIP) -e '.[dev]' -e examples/torchrace
 	touch $@
 
+$(WEB)/node_modules/.installed: $(WEB)/package.json $(WEB)/package-lock.json
+	cd $(WEB) && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(WEB)/dist/index.html: $(WEB)/node_modules/.installed $(WEB_SOURCES)
+	cd $(WEB) && npm run --silent build -- --logLevel warn
+	touch $@
+
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist $(WEB)/dist $(WEB)/node_modules

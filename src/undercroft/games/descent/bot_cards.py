@@ -30,7 +30,7 @@ POWER_WORTH = {
 PER_AREA = ("hordes_of_the_things", "brilliant_commander")
 LONG = 18
 """Rounds after which a power is hardly worth its price."""
-GRUDGE = 0.6
+GRUDGE = 2.0
 """What it costs to discard cards for the threat that a spawn card lacks, a threat: they may have their moment yet."""
 AIMED = 0.33
 """What aiming adds to an attack."""
@@ -101,7 +101,7 @@ def to_play(g: Descent, offers: list[str]) -> str:
             continue
         price = cost(g, card)
         lacking = max(0, price - g.overlord.threat)
-        if card.type == "spawn" and warlord.heroes:
+        if card.type == "spawn" and warlord.heroes and not warlord.beset():
             gain = spawn_worth(g, card) - threat_price(g) * price - GRUDGE * lacking
         elif card.type == "power":
             gain = power_worth(g, name) - 0.65 * price - 0.3 * lacking

@@ -32,6 +32,10 @@ from undercroft.games.descent.stats import ability, monster_ability, monster_spe
 
 NEARER = 0.9
 """What a hero one step farther away is worth as a target."""
+PACK = 2
+"""How many monsters for each hero leave their posts; the overlord keeps the others, and his threat, for later."""
+ABOUT = 6
+"""Steps within which a monster is about the heroes."""
 SHY = 0.12
 """How much a monster that strikes from afar likes each step between itself and the heroes."""
 
@@ -88,6 +92,21 @@ class Warlord:
         if able:
             return 10.0 + max(able)
         return -0.01 * min((self.steps(m, m.at, hero) for hero in self.heroes), default=0)
+
+    def hunts(self, m: Monster) -> bool:
+        """Whether a monster goes after the heroes: the nearest ones do, the others stay on guard where they are."""
+        return m.number in self._hunters
+
+    @cached_property
+    def _hunters(self) -> frozenset[int]:
+        steps = {m.number: min(self.steps(m, m.at, hero) for hero in self.heroes) for m in self.g.monsters}
+        nearest = sorted(steps, key=lambda number: (steps[number], number))
+        return frozenset(nearest[: PACK * len(self.heroes)])
+
+    def beset(self) -> bool:
+        """Whether there are enough monsters about the heroes already."""
+        near = sum(any(self.steps(m, m.at, hero) <= ABOUT for hero in self.heroes) for m in self.g.monsters)
+        return near >= PACK * len(self.heroes)
 
     # -- attacks ------------------------------------------------------------------------------------------------------
 

@@ -136,6 +136,8 @@ class OverlordMind:
             foray = warlord.foray(m, m.points)
             if foray is not None:
                 return [*warlord.route(m, foray.stance, m.points), "attack:"]
+            if not warlord.hunts(m):
+                return [DONE]
             way = warlord.route(m, warlord.way(m, m.points), m.points)
             return way or self._door(g, m, offers, warlord)
         if monster_strike(g, m).ranged and m.points:

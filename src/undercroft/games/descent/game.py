@@ -13,13 +13,15 @@ from undercroft.games.descent.quests import locale_folders, quest, quest_files, 
 from undercroft.games.descent.quests_check import check_quest
 from undercroft.games.descent.rules import rounds
 from undercroft.games.descent.state import OVERLORD, Descent, Options
-from undercroft.kernel.asks import Flow
+from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.game import Bot, Game, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from undercroft.games.descent.browser import Scene
 
 
 class DescentGame(Game[Descent]):
@@ -109,3 +111,18 @@ class DescentGame(Game[Descent]):
         from undercroft.games.descent.terminal import Terminal
 
         return Terminal()
+
+    def scene(self, view: views.View) -> Scene:
+        from undercroft.games.descent.browser import scene
+
+        return scene(view)
+
+    def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
+        from undercroft.games.descent.browser_hints import hints
+
+        return hints(view, ask)
+
+    def catalogue(self) -> dict[str, Any]:
+        from undercroft.games.descent.browser_catalogue import catalogue
+
+        return catalogue()

@@ -11,12 +11,14 @@ from undercroft.games.paperdungeons.content import content, load_content
 from undercroft.games.paperdungeons.rules import campaign
 from undercroft.games.paperdungeons.rules.scoring import winners
 from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_sheet
-from undercroft.kernel.asks import Flow
+from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from undercroft.games.paperdungeons.browser import Scene
 
 
 class PaperDungeonsGame(Game[PaperDungeons]):
@@ -88,3 +90,18 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         from undercroft.games.paperdungeons.terminal import Terminal
 
         return Terminal()
+
+    def scene(self, view: views.View) -> Scene:
+        from undercroft.games.paperdungeons.browser import scene
+
+        return scene(view)
+
+    def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
+        from undercroft.games.paperdungeons.browser import hints
+
+        return hints(view, ask)
+
+    def catalogue(self) -> dict[str, Any]:
+        from undercroft.games.paperdungeons.browser import catalogue
+
+        return catalogue()

@@ -1,0 +1,75 @@
+"""`undercroft serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undercroft.commands import say
+from undercroft.kernel.errors import BadInput
+
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network join.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")]
+Database = Annotated[
+    str | None,
+    typer.Option("--db", metavar="URL", help="Where tables are kept; without it, a SQLite file in your own folder."),
+]
+Lease = Annotated[float, typer.Option(min=0.2, help="Seconds until another server may take over a silent one's tables.")]
+Pace = Annotated[float, typer.Option("--bot-pace", min=0.0, help="Seconds between moves of bots that people watch.")]
+Open = Annotated[bool | None, typer.Option("--open/--no-open", help="Open the browser; without it, if there is a screen.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8642,
+    db: Database = None,
+    lease: Lease = 10.0,
+    bot_pace: Pace = 0.35,
+    open_browser: Open = None,
+) -> None:
+    """Serve the table in the browser, for you and whoever you give a link."""
+    try:
+        import uvicorn
+
+        from undercroft.table.app import create_app
+    except ModuleNotFoundError as missing:
+        raise BadInput(
+            f"serve: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'"
+        ) from None
+    listener = _listen(host, port)
+    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}/"
+    app = create_app(db or _own_file(), pace=bot_pace, lease=lease)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    say(f"Undercroft is open at {shown}  (Ctrl-C closes it)")
+    server.run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), backlog=2048)
+    except OSError as error:
+        raise BadInput(f"serve: cannot listen at {host}:{port}: {error.strerror}; another --port may be free") from None
+
+
+def _own_file() -> str:
+    from undercroft.terminal.saves import data_folder
+
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"

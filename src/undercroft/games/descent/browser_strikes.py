@@ -1,0 +1,289 @@
+"""An attack that could be declared now, as a browser shows it: dice, distance, whom it strikes, and the odds.
+
+Everything is worked out by the rules themselves on an attack whose dice are not rolled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from undercroft.board import Bits, members
+from undercroft.games.descent.browser_odds import Blow, chances
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import (
+    dungeon,
+    figure,
+    hero_at,
+    hero_key,
+    hero_spaces,
+    monster_at,
+    monster_key,
+    monster_spaces,
+    name_of,
+)
+from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.rules import attack_dice, attack_spend
+from undercroft.games.descent.rules.attack import RANKED, is_friend
+from undercroft.games.descent.rules.targets import (
+    attack_kind,
+    blast_rank,
+    breath_placements,
+    covered,
+    distance_to,
+    in_reach_of,
+    struck,
+    weapon_ability,
+    within_reach,
+)
+from undercroft.games.descent.rules.wounds import armor_value
+from undercroft.games.descent.state import Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import ability, hero_ability, immune, monster_wounds, side
+from undercroft.kernel.messages import Msg
+
+LIMITS = content().limits
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What an attack is likely to do to one figure."""
+
+    who: str
+    """As in `figures.figure`."""
+    name: Msg
+    friend: bool
+    armor: int
+    """After Pierce."""
+    left: int
+    hits: float
+    kills: float
+    expected: float
+    wounds: tuple[float, ...]
+    """See `browser_odds.Chances`."""
+    undying: bool
+    shield: int
+    """Wounds that the figure can prevent by exhausting shields, which the odds leave out."""
+
+
+class Strike(msgspec.Struct, frozen=True):
+    """An attack that could be made."""
+
+    weapon: str
+    """Empty for bare hands and for monsters."""
+    kind: str
+    dice: tuple[str, ...]
+    distance: int
+    needs_range: bool
+    """Whether its range must reach the distance: not in melee, nor for Breath and what spreads from the attacker."""
+    at: str
+    """The space attacked."""
+    area: str
+    cells: tuple[str, ...]
+    """All spaces it covers."""
+    damage: int
+    range: int
+    surges: int
+    """These three are added to whatever is rolled."""
+    pierce: int
+    sorcery: int
+    fear: int
+    """Surges that are spent on Fear."""
+    odds: tuple[Odds, ...]
+    assumes: tuple[str, ...]
+    """What the odds take for granted: best_spent, no_fatigue, no_reroll, no_shield, no_secrets."""
+
+
+def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> Strike:
+    """What to expect of an attack that has been declared, or could be, and is not rolled yet."""
+    ahead = msgspec.structs.replace(atk, dice=[], faces=[], struck=struck(g, attacker, atk))
+    attack_spend.total(g, attacker, ahead, weapon)
+    pool = tuple(atk.dice or attack_dice.dice_pool(g, attacker, weapon))
+    ranged = ahead.kind != "melee" and ahead.area not in ("breath", "around")
+    grid = dungeon(g).grid
+    fear = fear_of(g, attacker, ahead)
+    odds = tuple(_odds(g, attacker, ahead, weapon, pool, key) for key in ahead.struck)
+    return Strike(
+        weapon=ahead.weapon,
+        kind=ahead.kind,
+        dice=pool,
+        distance=ahead.distance,
+        needs_range=ranged,
+        at=cell_name(grid, ahead.target),
+        area=ahead.area,
+        cells=tuple(cell_name(grid, cell) for cell in members(covered(g, attacker, ahead))),
+        damage=ahead.damage,
+        range=ahead.range,
+        surges=ahead.surges,
+        pierce=ahead.pierce,
+        sorcery=ahead.sorcery,
+        fear=fear,
+        odds=odds,
+        assumes=tuple(_assumptions(g, attacker, ahead, pool, odds)),
+    )
+
+
+def fear_of(g: Descent, attacker: Hero | Monster, atk: Attack) -> int:
+    """Surges that the enemies struck demand (DES-ABL-15), as far as everybody knows."""
+    if isinstance(attacker, Hero) and immune(attacker, "fear"):
+        return 0
+    enemies = [figure(g, key) for key in atk.struck if not is_friend(attacker, key)]
+    return sum(_known(enemy, "fear") for enemy in enemies if enemy is not None)
+
+
+def _known(target: Hero | Monster, name: str) -> int:
+    """The rank of an ability as printed: what a named monster has beside it is the overlord's secret (DES-MST-05)."""
+    if isinstance(target, Hero):
+        return hero_ability(target, name)
+    return sum(found.rank for found in side(target).abilities if found.id == name)
+
+
+def blow_on(
+    g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, dice: tuple[str, ...], key: str
+) -> Blow:
+    """The attack as it concerns one of the figures struck; `atk` holds what is added to the dice."""
+    target = figure(g, key)
+    assert target is not None, f"{key} was struck and is gone"
+    ranged = atk.kind != "melee" and atk.area not in ("breath", "around")
+    return Blow(
+        dice=tuple(sorted(dice)),
+        distance=atk.distance if ranged else 0,
+        armor=armor_value(g, msgspec.structs.replace(atk, pierce=0), target),
+        fear=fear_of(g, attacker, atk),
+        damage=atk.damage,
+        range=atk.range,
+        surges=atk.surges,
+        free=atk.sorcery + atk.enhancements,
+        pierce=atk.pierce,
+        doubled=atk.doubled,
+        options=weapon.surges if weapon is not None else (),
+    )
+
+
+def wounds_left(g: Descent, target: Hero | Monster) -> int:
+    """The wounds a figure dies of."""
+    return max(1, target.wounds if isinstance(target, Hero) else monster_wounds(g, target) - target.hurt)
+
+
+def _odds(
+    g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, dice: tuple[str, ...], key: str
+) -> Odds:
+    target = figure(g, key)
+    assert target is not None, f"{key} was struck and is gone"
+    blow, left = blow_on(g, attacker, atk, weapon, dice, key), wounds_left(g, target)
+    found = chances(blow, left)
+    return Odds(
+        who=key,
+        name=name_of(target),
+        friend=is_friend(attacker, key),
+        armor=max(0, blow.armor - blow.pierce),
+        left=left,
+        hits=found.hits,
+        kills=found.kills,
+        expected=found.expected,
+        wounds=found.wounds,
+        undying=isinstance(target, Monster) and bool(_known(target, "undying")),
+        shield=_shields(target),
+    )
+
+
+def _shields(target: Hero | Monster) -> int:
+    if isinstance(target, Monster) or target.monkey:
+        return 0
+    cards = content().items
+    ready = [cards[item.card] for item in target.items if item.equipped and not item.exhausted and item.card in cards]
+    return sum(card.prevents for card in ready)
+
+
+def _assumptions(
+    g: Descent, attacker: Hero | Monster, atk: Attack, dice: tuple[str, ...], odds: tuple[Odds, ...]
+) -> Iterator[str]:
+    yield "best_spent"
+    if isinstance(attacker, Hero):
+        if attacker.fatigue and dice.count(attack_dice.POWER) < LIMITS.power_dice_per_attack:
+            yield "no_fatigue"
+        if attacker.order == "aim" or atk.aimed:
+            yield "no_reroll"
+    elif any(hero.order == "dodge" for hero in attack_dice.attacked_heroes(g, attacker, atk)):
+        yield "no_reroll"
+    if any(one.shield for one in odds):
+        yield "no_shield"
+    if any(isinstance(target, Monster) and target.named for target in (figure(g, one.who) for one in odds)):
+        yield "no_secrets"
+
+
+def declared(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, target: int) -> Attack:
+    """An attack on a space, as `rules.attack.declare` would make it; a Blast is used (DES-ABL-05)."""
+    kind = attack_kind(attacker, weapon)
+    atk = _bare(g, attacker, weapon)
+    atk.target = target
+    if kind == "melee" and ability(g, attacker, "sweep"):
+        atk.area = "sweep"
+    if rank := blast_rank(g, attacker, weapon):
+        atk.blast, atk.area = rank, "blast"
+    atk.distance = distance_to(g, attacker, target)
+    return atk
+
+
+def _bare(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Attack:
+    atk = Attack(kind=attack_kind(attacker, weapon), weapon=weapon.id if weapon else "")
+    if isinstance(attacker, Hero):
+        atk.by_hero = attacker.index
+    else:
+        atk.by_monster = attacker.number
+    for name in RANKED:
+        setattr(atk, name, weapon_ability(g, attacker, weapon, name))
+    return atk
+
+
+def _around(g: Descent, hero: Hero, weapon: ItemCard) -> Attack:
+    """Word of Vaal strikes all enemies around and declares no space."""
+    atk = _bare(g, hero, weapon)
+    atk.area, atk.target = "around", hero.at
+    return atk
+
+
+def breath(g: Descent, m: Monster, covers: Bits) -> Attack:
+    """A breath whose template covers these spaces (DES-ABL-09)."""
+    atk = _bare(g, m, None)
+    atk.area, atk.cells = "breath", covers
+    atk.target = members(covers)[0]
+    atk.distance = distance_to(g, m, atk.target)
+    return atk
+
+
+def strikes(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> list[Strike]:
+    """The attacks on enemies that could be declared from here, the most promising first."""
+    found = [foresee(g, attacker, atk, weapon) for atk in _options(g, attacker, weapon)]
+    return sorted(found, key=lambda strike: -_promise(strike))
+
+
+def _options(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Iterator[Attack]:
+    if isinstance(attacker, Hero) and weapon is not None and weapon.special == "word_of_vaal":
+        if in_reach_of(g, attacker, weapon) & monster_spaces(g):
+            yield _around(g, attacker, weapon)
+        return
+    enemies = monster_spaces(g) if isinstance(attacker, Hero) else hero_spaces(g)
+    if isinstance(attacker, Monster) and ability(g, attacker, "breath"):
+        for way in breath_placements(g, attacker):
+            if way.covered & enemies:
+                yield breath(g, attacker, way.covered)
+    nearest: dict[str, Attack] = {}
+    for cell in members(within_reach(g, attacker, attack_kind(attacker, weapon)) & enemies):
+        atk, key = declared(g, attacker, weapon, cell), _standing(g, cell)
+        if key not in nearest or atk.distance < nearest[key].distance:
+            nearest[key] = atk
+    yield from nearest.values()
+
+
+def _standing(g: Descent, cell: int) -> str:
+    """The figure on a space, by its key."""
+    hero = hero_at(g, cell)
+    if hero is not None:
+        return hero_key(hero)
+    m = monster_at(g, cell)
+    return monster_key(m) if m is not None else ""
+
+
+def _promise(strike: Strike) -> float:
+    """Kills count most; friends struck count against."""
+    return sum((odds.expected + 3 * odds.kills) * (-1 if odds.friend else 1) for odds in strike.odds)

@@ -1,0 +1,295 @@
+"""Where whoever is asked to move could get, by which steps and at what cost; and what figures see.
+
+The ways are found by asking the rules themselves, step by step, on a copy of the table: what is shown is what the asks
+on the way will allow, as long as nothing happens there.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.board import Bits, Cell, Stance, base_distance, members
+from undercroft.games.descent.browser_board import explored
+from undercroft.games.descent.content import content
+from undercroft.games.descent.figures import (
+    SIZES,
+    dungeon,
+    hero_key,
+    monster_by_number,
+    monster_key,
+    name_of,
+    size_of,
+)
+from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.rules import familiars, ground, monster_turn, movement_actions
+from undercroft.games.descent.rules.line_of_sight import seen_by_hero, seen_by_monster
+from undercroft.games.descent.rules.spawning import stance_names
+from undercroft.games.descent.rules.targets import spaces_of
+from undercroft.games.descent.state import TOWN, Descent, Familiar, Hero, Monster
+from undercroft.games.descent.view import View, copy_state
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.messages import Msg
+
+CLIMB = content().costs.climb_pit
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A cheapest way to a place."""
+
+    cells: tuple[Cell, ...]
+    """The spaces that the figure would cover there."""
+    cost: int
+    values: tuple[str, ...]
+    """What to answer, one ask after the other."""
+    path: tuple[Cell, ...]
+    """The (top left) spaces it leads through."""
+    stop: bool
+    """Whether the figure may stay there, or only pass."""
+
+
+class Move(NamedTuple):
+    """One thing that can be answered: where it leads, and the points it takes."""
+
+    value: str
+    to: Stance
+    points: int
+
+
+class Walker(ABC):
+    """Somebody who moves space by space."""
+
+    key: str
+    points: int
+
+    def __init__(self, g: Descent) -> None:
+        self.g = g
+
+    @abstractmethod
+    def at(self) -> Stance: ...
+
+    @abstractmethod
+    def put(self, stance: Stance, points: int) -> None:
+        """Stand there with so many points left."""
+
+    @abstractmethod
+    def moves(self) -> Iterator[Move]:
+        """What the rules allow from here."""
+
+    @abstractmethod
+    def may_stop(self) -> bool: ...
+
+    def cells(self, stance: Stance) -> Bits:
+        return 1 << stance
+
+
+class HeroWalks(Walker):
+    def __init__(self, g: Descent, hero: Hero) -> None:
+        super().__init__(g)
+        self.hero = hero
+        self.key, self.points = hero_key(hero), hero.turn.points
+
+    def at(self) -> Stance:
+        return self.hero.at
+
+    def put(self, stance: Stance, points: int) -> None:
+        self.hero.at, self.hero.turn.points = stance, points
+
+    def moves(self) -> Iterator[Move]:
+        g, hero, grid = self.g, self.hero, dungeon(self.g).grid
+        for cell in members(ground.steps(g, hero)):
+            yield Move(cell_name(grid, cell), cell, 1)
+        if g.pits and not hero.monkey and ground.can_spend(g, hero, 1) and not ground.crowded(g, hero):
+            for cell in members(movement_actions.climbing(g, hero)):
+                yield Move(f"climb:{cell_name(grid, cell)}", cell, CLIMB)
+            for cell, points in movement_actions.jumping(g, hero).items():
+                yield Move(f"jump:{cell_name(grid, cell)}", cell, points)
+
+    def may_stop(self) -> bool:
+        return not ground.crowded(self.g, self.hero)
+
+
+class MonsterWalks(Walker):
+    def __init__(self, g: Descent, m: Monster) -> None:
+        super().__init__(g)
+        self.m = m
+        self.key, self.points = monster_key(m), m.points
+
+    def at(self) -> Stance:
+        return self.m.at
+
+    def put(self, stance: Stance, points: int) -> None:
+        self.m.at, self.m.points = stance, points
+
+    def moves(self) -> Iterator[Move]:
+        g, m = self.g, self.m
+        near = monster_turn.steps(g, m)
+        for name, stance in stance_names(g, near).items():
+            yield Move(name, stance, 1)
+        if g.pits and not (near and monster_turn.crowded(g, m)):
+            for name, stance in stance_names(g, monster_turn.climbing(g, m)).items():
+                yield Move(f"climb:{name}", stance, CLIMB)
+            leaps = monster_turn.jumping(g, m)
+            for name, stance in stance_names(g, sum(1 << cell for cell in leaps)).items():
+                yield Move(f"jump:{name}", stance, leaps[stance])
+
+    def may_stop(self) -> bool:
+        return not monster_turn.crowded(self.g, self.m)
+
+    def cells(self, stance: Stance) -> Bits:
+        return dungeon(self.g).footprint(size_of(self.m)).cells(stance)
+
+
+class FamiliarWalks(Walker):
+    def __init__(self, g: Descent, familiar: Familiar, points: int) -> None:
+        super().__init__(g)
+        self.familiar = familiar
+        self.key, self.points = f"f{g.familiars.index(familiar)}", points
+        self.left = points
+
+    def at(self) -> Stance:
+        return self.familiar.at
+
+    def put(self, stance: Stance, points: int) -> None:
+        self.familiar.at, self.left = stance, points
+
+    def moves(self) -> Iterator[Move]:
+        for value in familiars.choices(self.g, self.familiar, self.left):
+            if ":" not in value:
+                cell = parse_cell(dungeon(self.g).grid, value)
+                yield Move(value, cell, familiars.step_cost(self.g, self.familiar, cell))
+
+    def may_stop(self) -> bool:
+        return True  # DES-FAM-04
+
+
+def ways(view: View, ask: Ask) -> dict[str, Any]:
+    """What helps with this ask on the board: for whoever moves all the ways open, and what everybody sees."""
+    g = copy_state(view.table)
+    if not g.revealed:
+        return {}
+    seen = explored(g)
+    found: dict[str, Any] = {"sight": {key: members(sight & seen) for key, sight in _sights(g)}}
+    asked = _asked(g, ask)
+    if asked is not None:
+        found["figure"] = hero_key(asked) if isinstance(asked, Hero) else monster_key(asked)
+        found["range"] = _ranges(g, asked, seen)
+    walker = _walker(g, ask)
+    if walker is not None:
+        found |= {"figure": walker.key, "points": walker.points, "ways": reach(walker, seen)}
+    footprints = _footprints(g, ask, seen)
+    if footprints:
+        found["footprints"] = footprints
+    return found
+
+
+def reach(walker: Walker, seen: Bits) -> dict[str, Way]:
+    """The cheapest way to every place within the points left, under the name of the place."""
+    g, start = walker.g, walker.at()
+    grid = dungeon(g).grid
+    best: dict[Stance, tuple[int, tuple[str, ...], tuple[Cell, ...]]] = {start: (0, (), ())}
+    by_cost: list[list[Stance]] = [[] for _ in range(walker.points + 1)]
+    by_cost[0].append(start)
+    found: dict[str, Way] = {}
+    for spent, stances in enumerate(by_cost):
+        for stance in stances:
+            cost, values, path = best[stance]
+            if cost != spent:
+                continue  # a cheaper way was found since
+            walker.put(stance, walker.points - spent)
+            if stance != start:
+                name = next(iter(stance_names(g, 1 << stance)))
+                cells = tuple(members(walker.cells(stance)))
+                found[name] = Way(cells, cost, values, path, walker.may_stop())
+            for value, to, points in walker.moves():
+                total = spent + points
+                known = best.get(to)
+                # Into the dark no way is planned: what lies there is not to be seen.
+                if total <= walker.points and (known is None or total < known[0]) and not walker.cells(to) & ~seen:
+                    best[to] = (total, (*values, value), (*path, to % grid.size))
+                    by_cost[total].append(to)
+    walker.put(start, walker.points)
+    return found
+
+
+def _walker(g: Descent, ask: Ask) -> Walker | None:
+    match ask.prompt.id:
+        case "des-ask-act":
+            hero = g.heroes[g.acting]
+            return HeroWalks(g, hero) if hero.at != TOWN else None
+        case "des-ask-monster":
+            m = monster_by_number(g, g.active)
+            return MonsterWalks(g, m) if m is not None else None
+        case "des-ask-familiar":
+            return _familiar(g, ask)
+    return None
+
+
+def _familiar(g: Descent, ask: Ask) -> Walker | None:
+    """Several familiars may have the same name: the one with these choices is meant."""
+    points = ask.prompt.args["points"]
+    assert isinstance(points, int)
+    offered = set(ask.space.enumerate(1000)) - {familiars.DONE}
+    for familiar in g.familiars:
+        same_name = familiars.familiar_name(familiar) == ask.prompt.args["who"]
+        if familiar.at != TOWN and same_name and set(familiars.choices(g, familiar, points)) == offered:
+            return FamiliarWalks(g, familiar, points)
+    return None
+
+
+def _asked(g: Descent, ask: Ask) -> Hero | Monster | None:
+    """The figure on the board that the ask is about, by the name in its prompt, else whoever acts."""
+    who = ask.prompt.args.get("who") if ask.prompt.args else None
+    if isinstance(who, Msg):
+        figures: list[Hero | Monster] = [*g.heroes, *g.monsters]
+        for figure in figures:
+            if figure.at != TOWN and name_of(figure) == who:
+                return figure
+    if g.acting >= 0 and g.heroes[g.acting].at != TOWN:
+        return g.heroes[g.acting]
+    return monster_by_number(g, g.active)
+
+
+def _sights(g: Descent) -> Iterator[tuple[str, Bits]]:
+    for hero in g.heroes:
+        if hero.at != TOWN:
+            yield hero_key(hero), seen_by_hero(g, hero)
+    for m in g.monsters:
+        yield monster_key(m), seen_by_monster(g, m)
+
+
+def _ranges(g: Descent, figure: Hero | Monster, seen: Bits) -> dict[str, int]:
+    """How far it is to every space in sight, as attacks count it (DES-RNG-01, DES-RNG-02)."""
+    grid, spaces = dungeon(g).grid, spaces_of(g, figure)
+    sight = seen_by_hero(g, figure) if isinstance(figure, Hero) else seen_by_monster(g, figure)
+    return {str(cell): base_distance(grid, spaces, cell) for cell in members(sight & seen & ~spaces)}
+
+
+def _footprints(g: Descent, ask: Ask, seen: Bits) -> dict[str, tuple[Cell, ...]]:
+    """For an ask where to put a large figure: the spaces it would cover, by choice."""
+    kind = _placed_kind(g, ask)
+    if kind is None:
+        return {}
+    footprint = dungeon(g).footprint(SIZES[content().monsters[kind].size])
+    every = dungeon(g).gait(SIZES[content().monsters[kind].size], g.closed).stands(seen)
+    offered = set(ask.space.enumerate(4000))
+    return {
+        name: tuple(members(footprint.cells(stance)))
+        for name, stance in stance_names(g, every).items()
+        if name in offered
+    }
+
+
+def _placed_kind(g: Descent, ask: Ask) -> str | None:
+    args = ask.prompt.args or {}
+    if ask.prompt.id in ("des-ask-spawn", "des-ask-spawn-master"):
+        kind = args["kind"]
+        return kind.id.removeprefix("des-monster-") if isinstance(kind, Msg) else None
+    if ask.prompt.id in ("des-ask-knockback", "des-ask-telekinesis-to"):
+        for m in g.monsters:
+            if name_of(m) == args["who"]:
+                return m.kind
+    return None

@@ -1,0 +1,61 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from undercroft.kernel.messages import Msg
+from undercroft.table import api, limits, pages
+from undercroft.table.bots import PACE, Bots
+from undercroft.table.house import House
+from undercroft.table.refusals import Refuse
+from undercroft.table.socket import table_socket
+
+logger = logging.getLogger("undercroft.table")
+
+
+def create_app(db: str, *, pace: float = PACE, lease: float = 10.0) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        bots = Bots(pace=pace)
+        app.state.house = House(bots)
+        try:
+            yield
+        finally:
+            await bots.close()
+
+    return Litestar(
+        [*api.HANDLERS, table_socket, pages.page],
+        lifespan=[lifespan],
+        state=State(),
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=limits.RECORD_BYTES,
+        exception_handlers={Refuse: refused, HTTPException: no_page, Exception: failed},
+        before_send=[],
+        after_request=pages.secure,
+    )
+
+
+def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
+    logger.info("%s %s: refused: %s", request.method, request.url.path, why.code)
+    return pages.secure(api.json({"code": why.code, "reason": why.reason}, why.status))
+
+
+def no_page(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What Litestar refuses by itself."""
+    code = {404: "unknown", 405: "unknown", 413: "too-large"}.get(error.status_code, "bad-request")
+    reason = Msg("table-no-such-page") if code == "unknown" else Msg("table-not-understood", {"problem": error.detail})
+    return pages.secure(api.json({"code": code, "reason": reason}, error.status_code))
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return pages.secure(api.json({"code": "broken", "reason": Msg("table-broken")}, 500))

@@ -1,0 +1,127 @@
+"""What is in the box of a game, for whoever is about to play it: options, seats, bots, words, rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import bot_names
+from undercroft.kernel.game import Game
+from undercroft.kernel.ledger import load_ledger
+from undercroft.kernel.messages import LANGS, Catalogue, Lang, Msg
+from undercroft.kernel.registry import announced, game
+from undercroft.table.refusals import Refuse
+
+_HERE = Path(__file__).parent
+_KERNEL = _HERE.parent / "kernel" / "locale"
+_OWN = _HERE / "locale"
+
+
+class ValueInfo(msgspec.Struct, frozen=True):
+    """A value an option may have; `label` is None where the game has no words of its own for it."""
+
+    value: Any
+    label: Msg | None
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    label: Msg | None
+    default: Any
+    values: list[ValueInfo]
+    """Empty if any text will do."""
+
+
+class SideInfo(msgspec.Struct, frozen=True):
+    side: str
+    label: Msg | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the lobby offers it."""
+
+    slug: str
+    title: Msg
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]
+    sides: dict[int, list[SideInfo]]
+    """The side of each seat, by the number of players."""
+    counts: dict[str, int]
+
+
+def known_game(slug: str) -> Game[Any]:
+    if slug not in announced():
+        raise Refuse("unknown", "table-no-such-game", games=", ".join(announced()))
+    return game(slug)
+
+
+@cache
+def games_json() -> bytes:
+    """Every installed game, the same for everybody."""
+    return msgspec.json.encode([describe(game(slug)) for slug in announced()])
+
+
+def describe(game: Game[Any]) -> GameInfo:
+    low, high = game.players.start, game.players.stop - 1
+    words = Catalogue(*game.locales())
+    options = []
+    for field in msgspec.structs.fields(game.options_type):
+        label = Msg(f"{game.slug}-option-{field.name}")
+        values = [ValueInfo(value, _named(game, value)) for value in game.allowed(field.name)]
+        options.append(OptionInfo(field.name, label if words.has(label.id, "en") else None, field.default, values))
+    sides = {
+        players: [SideInfo(side, _named(game, side) if side else None) for side in map(game.side, range(players))]
+        for players in range(low, high + 1)
+    }
+    return GameInfo(game.slug, game.title, (low, high), options, bot_names(game), sides, game.counts())
+
+
+def _named(game: Game[Any], value: object) -> Msg | None:
+    """The message in which the game's own drawing would say this value."""
+    drawing = game.terminal()
+    if not isinstance(value, str) or drawing is None:
+        return None
+    said: list[Msg] = []
+
+    def listen(message: Msg) -> str:
+        said.append(message)
+        return message.id
+
+    text = drawing.name(value, listen)
+    return said[-1] if said and text == said[-1].id else None
+
+
+def read_lang(lang: str) -> Lang:
+    for known in LANGS:
+        if known == lang:
+            return known
+    raise Refuse("unknown", "table-no-such-language", langs=", ".join(LANGS))
+
+
+@cache
+def messages(slug: str | None, lang: Lang) -> bytes:
+    """The Fluent source of what the kernel, the table and, if one is named, a game say."""
+    folders = [_KERNEL, _OWN, *(known_game(slug).locales() if slug is not None else ())]
+    if slug is None:
+        # The lobby names games, options and sides, so it needs the words of all of them.
+        folders += [folder for each in announced() for folder in game(each).locales()]
+    files = [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
+    return b"\n".join(path.read_bytes() for path in files)
+
+
+@cache
+def catalogue(slug: str) -> bytes:
+    return msgspec.json.encode(known_game(slug).catalogue())
+
+
+@cache
+def rules(slug: str) -> bytes:
+    """The ledger, rule by rule."""
+    ledger = load_ledger(known_game(slug).folder)
+    return msgspec.json.encode(
+        [{"id": rule.id, "chapter": rule.area, **msgspec.to_builtins(rule)} for rule in ledger.rules]
+    )

@@ -1,0 +1,211 @@
+"""A client at a table: what it has been sent, and what it says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.messages import Msg
+from undercroft.table import limits, wire
+from undercroft.table.refusals import Refuse
+from undercroft.table.showing import Showing, UpdateParts, encoder
+from undercroft.table.table import Table
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class TableClient:
+    """One connection that has said hello. Its messages are numbered, and only the latest update is ever sent."""
+
+    def __init__(self, table: Table, showing: Showing, seats: tuple[int, ...], *, host: bool, name: str) -> None:
+        self.table = table
+        self.showing = showing
+        self.seats = seats
+        self.host = host
+        self.name = name
+        self.asked_back = 0
+        """The `ref` of its wish to take an answer back."""
+        self._looking: int | None = seats[0] if seats else None
+        self._chosen = False
+        self._n = 0
+        self._outbox: deque[bytes] = deque()
+        self._dirty = False
+        self._wake = asyncio.Event()
+        self._scene: msgspec.Raw | None = None
+        self._log: list[bytes] = []
+        self._log_sent = -1
+
+    # -- what the table tells it --------------------------------------------------------------------------------------
+
+    def stir(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def hear(self, line: wire.ChatLine) -> None:
+        self._post(wire.Said(n=self._next(), line=line))
+
+    def declined(self, by: str) -> None:
+        reason = Msg("table-undo-declined", {"name": by}) if by else Msg("table-undo-declined-nameless")
+        self._post(wire.Refused(n=self._next(), ref=self.asked_back, code="declined", reason=reason))
+
+    def welcome(self) -> None:
+        table = self.table
+        info = table.facts.info(host=self.host)
+        self._post(wire.Welcome(n=self._next(), table=info, seats=self.seats, host=self.host, chat=table.chat()))
+
+    def done(self, ref: int) -> None:
+        self._post(wire.Done(n=self._next(), ref=ref))
+
+    def refuse(self, ref: int, why: Refuse) -> None:
+        self._post(wire.Refused(n=self._next(), ref=ref, code=why.code, reason=why.reason, rule=why.rule))
+
+    def _next(self) -> int:
+        self._n += 1
+        return self._n
+
+    def _post(self, message: wire.FromServer) -> None:
+        self._outbox.append(encoder.encode(message))
+        self._wake.set()
+
+    # -- sending ------------------------------------------------------------------------------------------------------
+
+    async def send_all(self, send: Send) -> None:
+        """Send whatever there is to send, as it comes, for as long as the connection lasts."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await send(self._outbox.popleft())
+            # While an answer is being kept, there is nothing to show; the table stirs everybody afterwards.
+            if self._dirty and not self.table.keeping:
+                self._dirty = False
+                await send(self._update())
+
+    def _update(self) -> bytes:
+        table, showing = self.table, self.showing
+        showing.refresh()
+        looking = self._look()
+        lines = showing.log(looking)
+        since = self._log_since(lines)
+        held = [seat for seat in self.seats if table.sitting(seat).kind != "bot"]
+        scene = showing.scene(looking)
+        update = UpdateParts(
+            n=self._next(),
+            decision=table.numbers.answers,
+            looking=looking,
+            seats=showing.seats,
+            waiting=table.waiting,
+            asks=[ask for seat in held if (ask := showing.ask(seat)) is not None],
+            log_from=since,
+            log=[msgspec.Raw(line) for line in lines[since:]],
+            undo={seat: how for seat in held if (how := showing.undo(seat)) is not None},
+            takeback=showing.takeback,
+            ending=table.ending(),
+        )
+        if self._scene is None or (scene is not self._scene and bytes(scene) != bytes(self._scene)):
+            update.scene = scene
+        self._scene = scene
+        self._log = lines
+        self._log_sent = len(lines)
+        return encoder.encode(update)
+
+    def _log_since(self, lines: list[bytes]) -> int:
+        """How many lines of the log this client has already, or need not have now."""
+        if self._log_sent < 0:
+            return max(0, len(lines) - limits.LOG_LINES)
+        if lines is self._log:
+            return self._log_sent
+        same = 0
+        for old, new in zip(self._log[: self._log_sent], lines, strict=False):
+            if old != new:
+                break
+            same += 1
+        return same
+
+    def _look(self) -> int | None:
+        """The seat to look as: the one chosen, else one of its seats that is being asked, else the one before."""
+        if not self._chosen and len(self.seats) > 1:
+            waiting = self.table.numbers.open
+            asked = [seat for seat in self.seats if seat in waiting and self.table.sitting(seat).kind != "bot"]
+            if asked and self._looking not in asked:
+                self._turn_to(asked[0])
+        return self._looking
+
+    def _turn_to(self, seat: int) -> None:
+        if self._looking != seat:
+            self._looking = seat
+            self._scene = None
+
+    # -- what it says -------------------------------------------------------------------------------------------------
+
+    async def take(self, message: wire.FromClient) -> None:
+        """Do what the client asks for; raises Refuse."""
+        table = self.table
+        match message:
+            case wire.GiveAnswer(ref, seat, decision, answer):
+                self._check_seat(seat)
+                await table.answer(seat, decision, answer)
+            case wire.AskHints(ref, seat, decision):
+                self._check_seat(seat)
+                self._hints(ref, seat, decision)
+                return
+            case wire.TakeBack(ref, seat):
+                self._check_seat(seat)
+                self.asked_back = ref
+                await table.take_back(seat, self)
+            case wire.Vote(ref, agree):
+                await table.vote(self, agree=agree)
+            case wire.Say(ref, text):
+                await self._say(text)
+            case wire.Rename(ref, seat, name):
+                self._check_seat(seat)
+                await table.rename(seat, clean(name, limits.NAME_CHARACTERS))
+            case wire.HandOver(ref, seat, bot):
+                if not self.host or not 0 <= seat < table.facts.players:
+                    self._check_seat(seat)
+                await table.hand_over(seat, bot)
+            case wire.Look(ref, seat):
+                self._check_seat(seat)
+                self._chosen = True
+                self._turn_to(seat)
+                self.stir()
+            case wire.Sync(ref):
+                self._scene = None
+                self._log_sent = -1
+                self.stir()
+            case wire.Hello(ref):
+                raise Refuse("bad-request", "table-hello-again")
+        self.done(ref)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Refuse("not-yours", "table-not-your-seat")
+
+    def _hints(self, ref: int, seat: int, decision: int) -> None:
+        table = self.table
+        put = table.numbers.open.get(seat)
+        if put is None or put.decision != decision or table.keeping:
+            raise Refuse("late", "table-late")
+        match = table.match
+        hints: dict[str, Any] = match.game.hints(match.view(seat), put.ask)
+        self._post(wire.HintsSent(n=self._next(), ref=ref, seat=seat, decision=decision, hints=hints))
+
+    async def _say(self, text: str) -> None:
+        text = clean(text, None)
+        if not text:
+            return
+        if len(text) > limits.CHAT_CHARACTERS:
+            raise Refuse("too-large", "table-chat-long", limit=limits.CHAT_CHARACTERS)
+        seat = self._looking
+        name = self.table.sitting(seat).name if seat is not None else self.name
+        await self.table.say(seat, name, text)
+
+
+def clean(text: str, limit: int | None) -> str:
+    """Text as people typed it, without control characters and stray spaces."""
+    text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return text[:limit] if limit is not None else text

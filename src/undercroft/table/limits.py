@@ -1,0 +1,45 @@
+"""How much one client may ask of the server."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+MESSAGE_BYTES: Final = 64 * 1024
+MESSAGES_PER_SECOND: Final = 50.0
+MESSAGES_AT_ONCE: Final = 200.0
+REFUSALS_BEFORE_CLOSING: Final = 100
+"""A client that goes on after so many refusals in a row for flooding is shown the door."""
+CHAT_CHARACTERS: Final = 500
+NAME_CHARACTERS: Final = 40
+TITLE_CHARACTERS: Final = 80
+CHAT_KEPT: Final = 200
+TOKENS_AT_ONCE: Final = 16
+CONNECTIONS: Final = 5000
+CONNECTIONS_PER_TABLE: Final = 200
+RECORD_BYTES: Final = 16 * 1024 * 1024
+LIST_TABLES: Final = 200
+LOG_LINES: Final = 200
+"""The last so many are sent at once; older ones are fetched."""
+
+
+class Bucket:
+    """A token bucket: `rate` in a second, `burst` at once."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float = MESSAGES_PER_SECOND, burst: float = MESSAGES_AT_ONCE) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True

@@ -1,0 +1,127 @@
+"""What a client is shown of a table, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.match import Match
+from undercroft.table.table import Table
+from undercroft.table.wire import AskSent, Ending, LineSent, Takeback
+
+encoder = msgspec.json.Encoder()
+
+
+class UpdateParts(msgspec.Struct, omit_defaults=True, tag_field="t", tag="update", kw_only=True):
+    """`wire.Update`, made of parts that are JSON already."""
+
+    n: int
+    decision: int
+    looking: int | None
+    seats: msgspec.Raw
+    waiting: tuple[int, ...]
+    asks: list[msgspec.Raw]
+    log_from: int
+    log: list[msgspec.Raw]
+    undo: dict[int, Literal["free", "ask"]]
+    scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    takeback: Takeback | None = None
+    ending: Ending | None = None
+
+
+class Log:
+    """The log as one seat, or a spectator, may read it; it grows, and is made anew when answers were taken back."""
+
+    __slots__ = ("_answers", "_at", "_match", "_read", "_seat", "lines")
+
+    def __init__(self, match: Match[Any], seat: int | None) -> None:
+        self._match = match
+        self._seat = seat
+        self._read = 0
+        self._at = 0
+        self._answers = 0
+        self.lines: list[bytes] = []
+        self.read()
+
+    def read(self) -> None:
+        """Take in what has been written since the last time."""
+        match = self._match
+        for at, news in match.read_log(self._seat, self._read):
+            if at > self._at:
+                self._answers += sum(entry.seat != CHANCE for entry in match.entries[self._at : at])
+                self._at = at
+            self.lines.append(encoder.encode(LineSent(news.msg, news.rule, self._answers)))
+        self._read = len(match.log)
+
+
+class Showing:
+    """The parts of the updates of one table, by what they depend on."""
+
+    __slots__ = ("_asks", "_logs", "_position", "_scenes", "_table", "_taken_back", "_undo", "_version", "seats", "takeback")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._version = -1
+        self._position = -1
+        self._taken_back = 0
+        self._scenes: dict[int | None, msgspec.Raw] = {}
+        self._asks: dict[int, msgspec.Raw] = {}
+        self._undo: dict[int, Any] = {}
+        self._logs: dict[int | None, Log] = {}
+        self.seats = msgspec.Raw(b"[]")
+        self.takeback: Takeback | None = None
+
+    def refresh(self) -> None:
+        """Forget what is no longer true."""
+        table = self._table
+        if self._version == table.version:
+            return
+        self._version = table.version
+        self.seats = _raw(table.seat_infos())
+        self.takeback = table.takeback()
+        if self._position != table.position:
+            self._position = table.position
+            self._scenes.clear()
+            self._asks.clear()
+            self._undo.clear()
+
+    def scene(self, looking: int | None) -> msgspec.Raw:
+        found = self._scenes.get(looking)
+        if found is None:
+            match = self._table.match
+            found = self._scenes[looking] = _raw(match.game.scene(match.view(looking)))
+        return found
+
+    def ask(self, seat: int) -> msgspec.Raw | None:
+        """What a seat is being asked."""
+        found = self._asks.get(seat)
+        if found is None:
+            put = self._table.numbers.open.get(seat)
+            if put is None:
+                return None
+            found = self._asks[seat] = _raw(AskSent(seat, put.decision, put.ask.wire()))
+        return found
+
+    def undo(self, seat: int) -> Literal["free", "ask"] | None:
+        if seat not in self._undo:
+            self._undo[seat] = self._table.undoable(seat)
+        found: Literal["free", "ask"] | None = self._undo[seat]
+        return found
+
+    def log(self, looking: int | None) -> list[bytes]:
+        """Every line of the log; the same list as last time, longer, unless answers were taken back."""
+        if self._taken_back != self._table.taken_back:
+            self._taken_back = self._table.taken_back
+            self._logs.clear()
+        log = self._logs.get(looking)
+        if log is None:
+            log = self._logs[looking] = Log(self._table.match, looking)
+        else:
+            log.read()
+        return log.lines
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(encoder.encode(value))

@@ -1,0 +1,138 @@
+"""The WebSocket of a client: messages in, messages out, and limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from undercroft.table import limits, wire
+from undercroft.table.client import TableClient, clean
+from undercroft.table.house import House
+from undercroft.table.refusals import Refuse
+from undercroft.table.showing import encoder
+
+logger = logging.getLogger("undercroft.table")
+
+POLICY_VIOLATION = 1008
+TOO_BIG = 1009
+TRY_LATER = 1013
+HELLO_WITHIN = 30.0
+
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, state: State) -> None:
+    house: House = state.house
+    await socket.accept()
+    if not house.doors.come_in():
+        await socket.close(TRY_LATER)
+        return
+    try:
+        await _Wire(socket, house, table_id).serve()
+    finally:
+        house.doors.go_out()
+
+
+class _Closed(Exception):  # noqa: N818 - the end of a conversation is not an error
+    """The other side has gone, or has been shown the door."""
+
+
+class _Wire:
+    """One connection, before and after it says hello."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
+        self._socket = socket
+        self._house = house
+        self._table_id = table_id
+        self._bucket = limits.Bucket()
+        self._refusals = 0
+
+    async def serve(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                client = await self._hello()
+        except (_Closed, TimeoutError):
+            with suppress(Exception):
+                await self._socket.close(POLICY_VIOLATION)
+            return
+        except Refuse as why:
+            logger.info("table %s: a client was turned away: %s", self._table_id[:40], why.code)
+            await self._send(encoder.encode(wire.Refused(n=1, ref=0, code=why.code, reason=why.reason)))
+            with suppress(Exception):
+                await self._socket.close(POLICY_VIOLATION)
+            return
+        sender = asyncio.create_task(client.send_all(self._send))
+        try:
+            await self._listen(client)
+        except _Closed:
+            pass
+        finally:
+            sender.cancel()
+            client.table.leave(client)
+
+    async def _hello(self) -> TableClient:
+        message = self._read(await self._receive())
+        if not isinstance(message, wire.Hello):
+            raise Refuse("bad-request", "table-hello-first")
+        table = await self._house.table(self._table_id)
+        role = self._house.role(table.facts, message.tokens)
+        name = clean(message.name, limits.NAME_CHARACTERS)
+        if len(table.clients) >= limits.CONNECTIONS_PER_TABLE:
+            raise Refuse("too-many", "table-full")
+        client = TableClient(table, self._house.showing(table), role.seats, host=role.host, name=name)
+        client.welcome()
+        await table.come(client, name)
+        return client
+
+    async def _listen(self, client: TableClient) -> None:
+        while True:
+            data = await self._receive()
+            ref = 0
+            try:
+                if not self._bucket.take():
+                    raise Refuse("too-many", "table-too-fast")
+                message = self._read(data)
+                ref = message.ref
+                await client.take(message)
+                self._refusals = 0
+            except Refuse as why:
+                logger.info("table %s: refused: %s", self._table_id, why.code)
+                client.refuse(ref, why)
+                await self._count_refusal(why)
+            except Exception:
+                logger.exception("table %s: a message could not be handled", self._table_id)
+                client.refuse(ref, Refuse("broken", "table-broken"))
+
+    async def _count_refusal(self, why: Refuse) -> None:
+        """Whoever floods the table goes."""
+        if why.code not in ("too-many", "too-large", "bad-request"):
+            return
+        self._refusals += 1
+        if self._refusals > limits.REFUSALS_BEFORE_CLOSING:
+            await self._socket.close(POLICY_VIOLATION)
+            raise _Closed
+
+    def _read(self, data: str | bytes) -> wire.FromClient:
+        if len(data) > limits.MESSAGE_BYTES:
+            raise Refuse("too-large", "table-message-long", limit=limits.MESSAGE_BYTES)
+        try:
+            return _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refuse("bad-request", "table-not-understood", problem=str(error)) from None
+
+    async def _receive(self) -> str | bytes:
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise _Closed
+        text: str | None = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    async def _send(self, data: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})

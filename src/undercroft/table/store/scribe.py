@@ -1,0 +1,163 @@
+"""The writer: one thread that commits everything that waits to be written, of all tables, in one transaction.
+
+So a commit's wait for the disk is shared by all answers that came in during the commit before it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from queue import SimpleQueue
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy.exc import DBAPIError
+
+from undercroft.table.store.kept import Conflict, Lease
+from undercroft.table.store.leases import Leases
+from undercroft.table.store.notices import CHANNEL, Notice, payloads
+from undercroft.table.store.schema import events
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class _Append(NamedTuple):
+    """Events that wait to be written, each as number, time and body."""
+
+    done: asyncio.Future[None]
+    table_id: str
+    first: int
+    rows: list[dict[str, Any]]
+    lease: Lease | None
+
+
+class _Write(NamedTuple, Generic[T]):
+    """Anything else: called with the connection, within the transaction."""
+
+    done: asyncio.Future[T]
+    what: Callable[[Connection], T]
+
+
+_Job: TypeAlias = "_Append | _Write[Any]"
+_Result: TypeAlias = "tuple[asyncio.Future[Any], Any, BaseException | None]"
+
+
+class Scribe:
+    """Owns the only connection that writes."""
+
+    def __init__(self, engine: Engine, leases: Leases, loop: asyncio.AbstractEventLoop, *, shared: bool) -> None:
+        """`shared`: other processes read the same database, so they are told what is written."""
+        self._engine = engine.execution_options(writes=True)
+        self._leases = leases
+        self._loop = loop
+        self._shared = shared
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._heads: dict[str, int] = {}
+        """The number that the next event of a table must have, as far as this thread knows."""
+        self._thread = threading.Thread(target=self._work, name="scribe", daemon=True)
+        self._thread.start()
+
+    def append(
+        self, table_id: str, first: int, rows: list[dict[str, Any]], lease: Lease | None
+    ) -> asyncio.Future[None]:
+        """Write events; done when they are on disk, or refused with `Conflict`."""
+        job = _Append(self._loop.create_future(), table_id, first, rows, lease)
+        self._queue.put(job)
+        return job.done
+
+    def write(self, what: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do this in the next transaction. If another job spoils that one, it is done again in one of its own."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Write(done, what))
+        return done
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            batch = [self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get())
+            going_on = None not in batch
+            results = self._commit([job for job in batch if job is not None])
+            if results:
+                self._loop.call_soon_threadsafe(_resolve, results)
+
+    def _commit(self, jobs: list[_Job], *, again: bool = True) -> list[_Result]:
+        """Do these jobs, all in one transaction if that works, else each in its own."""
+        try:
+            with self._engine.begin() as db:
+                results: list[_Result] = []
+                for together, run in groupby(jobs, lambda job: isinstance(job, _Append)):
+                    if together:
+                        results += self._append(db, list(run))  # type: ignore[arg-type] # they are appends
+                    else:
+                        results += [_done(job, db) for job in run]  # type: ignore[arg-type] # they are not
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            self._heads.clear()
+            if len(jobs) > 1:
+                return [result for job in jobs for result in self._commit([job])]
+            if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                return self._commit(jobs, again=False)  # the database was restarted; an answer cannot get in twice
+            if not isinstance(error, Conflict):
+                log.exception("the store could not write")
+            return [(job.done, None, error) for job in jobs]
+        return results
+
+    def _append(self, db: Connection, jobs: list[_Append]) -> list[_Result]:
+        good = self._leases.good(db, {job.lease for job in jobs if job.lease is not None})
+        rows: list[dict[str, Any]] = []
+        results: list[_Result] = []
+        written: set[str] = set()
+        for job in jobs:
+            refused = None
+            if job.lease is not None and job.lease not in good:
+                refused = Conflict(f"table {job.table_id} is driven by another process")
+            elif self._heads.get(job.table_id) != job.first and self._look_up(db, job, rows) != job.first:
+                refused = Conflict(f"table {job.table_id}: event {job.first} is not the next")
+            else:
+                rows += job.rows
+                written.add(job.table_id)
+                self._heads[job.table_id] = job.first + len(job.rows)
+            results.append((job.done, None, refused))
+        if rows:
+            db.execute(insert(events), rows)
+        if self._shared:
+            self._tell(db, written)
+        return results
+
+    def _look_up(self, db: Connection, job: _Append, rows: list[dict[str, Any]]) -> int:
+        """The number that the next event of a table must have; `rows` have yet to be written."""
+        if rows:
+            db.execute(insert(events), rows)
+            rows.clear()
+        found = db.execute(select(func.max(events.c.n)).where(events.c.table_id == job.table_id)).scalar()
+        self._heads[job.table_id] = 0 if found is None else found + 1
+        return self._heads[job.table_id]
+
+    def _tell(self, db: Connection, table_ids: Iterable[str]) -> None:
+        """Tell the other processes, who hear of it when the transaction is committed."""
+        for payload in payloads([Notice(table_id, self._heads[table_id]) for table_id in sorted(table_ids)]):
+            db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def _done(job: _Write[Any], db: Connection) -> _Result:
+    return job.done, job.what(db), None
+
+
+def _resolve(results: list[_Result]) -> None:
+    for done, value, error in results:
+        if done.cancelled():
+            continue
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(value)

@@ -1,0 +1,276 @@
+"""The store: everything that must outlive the process, behind a few coroutines."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import IO, Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from undercroft.kernel.game import Outcome
+from undercroft.table.events import Event, Happened, Replaced, decode, encode
+from undercroft.table.store import schema
+from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
+from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary
+from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
+from undercroft.table.store.migrations import migrate
+from undercroft.table.store.scribe import Scribe
+
+T = TypeVar("T")
+
+SNAPSHOTS_KEPT: Final = 2
+"""The one before the newest is for when an answer before the newest is taken back."""
+FLUSH_SECONDS: Final = 1.0
+"""How old the standing of a table may be in a list of tables."""
+
+
+async def open_store(url: str) -> Store:
+    """Open a database, make or update its tables if need be, and start the writer; BadInput if it cannot be used."""
+    address = read_url(url)
+    return await asyncio.to_thread(_open, address, asyncio.get_running_loop())
+
+
+def _open(address: URL, loop: asyncio.AbstractEventLoop) -> Store:
+    lock = lock_file(address)
+    engine = make_engine(address)
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        engine.dispose()
+        raise unusable(address, error) from None
+    return Store(engine, loop, lock)
+
+
+class Store:
+    """What is kept of all tables.
+
+    Writing returns when it is on disk. `shared` says whether other processes may serve the same tables: then whoever
+    appends needs a lease, and `notices.CHANNEL` tells the others what was written.
+    """
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, lock: IO[bytes] | None) -> None:
+        self.shared = lock is None
+        self._engine = engine
+        self._loop = loop
+        self._lock = lock
+        self._leases: Leases = LeasesInPostgres() if self.shared else LeasesInMemory()
+        self._scribe = Scribe(engine, self._leases, loop, shared=self.shared)
+        self._readers = ThreadPoolExecutor(4, "store-reader")
+        self._noted: dict[str, dict[str, Any]] = {}
+        self._flush_due: asyncio.TimerHandle | None = None
+
+    @property
+    def dsn(self) -> str:
+        """The address as PostgreSQL's own clients take it, password included: not for logs."""
+        return self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        await self.flush()
+        await asyncio.to_thread(self._scribe.close)
+        self._readers.shutdown()
+        self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    async def create(self, new: NewTable) -> None:
+        """Keep a new table with its tokens and first events."""
+        await self._scribe.write(lambda db: _create(db, new))
+
+    async def append(
+        self, table_id: str, first: int, happened: Sequence[Event], lease: Lease | None = None, at: float | None = None
+    ) -> None:
+        """Write the events numbered from `first` on; Conflict if that is not the next, or the lease's term is over."""
+        at = time.time() if at is None else at
+        rows = [_row(table_id, first + place, at, event) for place, event in enumerate(happened)]
+        await self._scribe.append(table_id, first, rows, lease)
+
+    async def snapshot(self, table_id: str, n: int, entries_at: int, blob: bytes) -> None:
+        """Keep a quiet point of the match as it stands after `n` events: `blob` is what `snapshots.snapshot_of` makes.
+
+        `entries_at` is how many entries the match had at that point. Loading is then quicker; nothing else changes.
+        """
+        row = {"table_id": table_id, "n": n, "entries_at": entries_at, "body": blob}
+        await self._scribe.write(lambda db: _snapshot(db, row))
+
+    async def finish(self, table_id: str, ending: Outcome | None) -> None:
+        """Note how the game ended, or (None) that it goes on after all."""
+        text = _json(ending) if ending is not None else None
+        change = update(schema.tables).where(schema.tables.c.id == table_id).values(ending=text)
+        await self._scribe.write(lambda db: _execute(db, change))
+
+    def note(self, table_id: str, standing: Standing) -> None:
+        """Keep how a table stands, for lists of tables. It is written now and then, the last one only."""
+        self._noted[table_id] = {"noted_id": table_id, "touched": time.time(), "standing": _json(standing)}
+        if self._flush_due is None:
+            self._flush_due = self._loop.call_later(FLUSH_SECONDS, self._flush)
+
+    async def flush(self) -> None:
+        """Write what was noted."""
+        if self._flush_due is not None:
+            self._flush_due.cancel()
+            await self._flush()
+
+    def _flush(self) -> asyncio.Future[None]:
+        self._flush_due = None
+        rows, self._noted = list(self._noted.values()), {}
+        return self._scribe.write(lambda db: _execute(db, _NOTE, rows))
+
+    # -- leases -------------------------------------------------------------------------------------------------------
+
+    async def hold(self, table_id: str, owner: str, seconds: float) -> Lease | None:
+        """The right to append to a table for some time; None if another has it. Load the table after getting it."""
+        return await self._scribe.write(lambda db: self._leases.hold(db, table_id, owner, seconds))
+
+    async def renew(self, owner: str, seconds: float) -> set[Lease]:
+        """Let all leases of an owner run on. Those it does not get back are lost: their tables have another driver."""
+        return await self._scribe.write(lambda db: self._leases.renew(db, owner, seconds))
+
+    async def release(self, lease: Lease) -> None:
+        """Give a table up, so that another need not wait for the lease to run out."""
+        await self._scribe.write(lambda db: self._leases.release(db, lease))
+
+    async def holder(self, table_id: str) -> str | None:
+        """Whose lease on a table is running, if anybody's."""
+        return await self._read(lambda db: self._leases.holder(db, table_id))
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table with everything that happened at it; None if there is none of that id."""
+        return await self._read(lambda db: _load(db, table_id))
+
+    async def events_since(self, table_id: str, n: int) -> list[Happened]:
+        """The events of a table from the number `n` on."""
+        return await self._read(lambda db: _events(db, table_id, n))
+
+    async def who(self, token: str) -> tuple[str, Opens] | None:
+        """The table that a token is of, and what it opens there; None if nobody was given that token."""
+        return await self._read(lambda db: _who(db, token))
+
+    async def summaries(self, pairs: Iterable[tuple[str, str]]) -> list[Summary]:
+        """The tables of these pairs of id and token, in that order; pairs that do not fit are left out."""
+        wanted = list(pairs)
+        return await self._read(lambda db: _summaries(db, wanted))
+
+    async def _read(self, what: Callable[[Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._readers, self._reading, what)
+
+    def _reading(self, what: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as db:
+            return what(db)
+
+
+_NOTE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("noted_id"))
+    .values(touched=bindparam("touched"), standing=bindparam("standing"))
+)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _execute(db: Connection, statement: Update, rows: list[dict[str, Any]] | None = None) -> None:
+    db.execute(statement, rows)
+
+
+def _row(table_id: str, n: int, at: float, event: Event) -> dict[str, Any]:
+    return {"table_id": table_id, "n": n, "at": at, "body": encode(event)}
+
+
+def _create(db: Connection, new: NewTable) -> None:
+    row = {name: getattr(new, name) for name in ("id", "game", "rules", "content", "title", "players", "created")}
+    row |= {"options": _json(new.options), "standing": _json(new.standing), "touched": new.created}
+    row["seed"] = None if new.seed is None else str(new.seed)
+    row["ending"] = None if new.ending is None else _json(new.ending)
+    db.execute(insert(schema.tables), row)
+    opened = [{"token": token, "table_id": new.id, "opens": str(opens)} for token, opens in new.tokens.items()]
+    if opened:
+        db.execute(insert(schema.tokens), opened)
+    if new.events:
+        db.execute(insert(schema.events), [_row(new.id, n, new.created, event) for n, event in enumerate(new.events)])
+
+
+def _snapshot(db: Connection, row: dict[str, Any]) -> None:
+    kept = schema.snapshots
+    ours = kept.c.table_id == row["table_id"]
+    db.execute(delete(kept).where(ours, kept.c.n == row["n"]))
+    db.execute(insert(kept), row)
+    newest = db.execute(select(kept.c.n).where(ours).order_by(kept.c.n.desc()).limit(SNAPSHOTS_KEPT)).scalars().all()
+    db.execute(delete(kept).where(ours, kept.c.n < newest[-1]))
+
+
+def _load(db: Connection, table_id: str) -> Stored | None:
+    row = db.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    opened = db.execute(select(schema.tokens).where(schema.tokens.c.table_id == table_id))
+    kept = schema.snapshots
+    found = db.execute(select(kept).where(kept.c.table_id == table_id).order_by(kept.c.n.desc())).all()
+    happened = _events(db, table_id, 0)
+    good = (one.body for one in found if _holds(one.n, one.entries_at, happened))
+    return Stored(
+        header=_header(row),
+        tokens={token: _opens(opens) for token, _, opens in opened},
+        events=happened,
+        snapshot=next(good, None),
+    )
+
+
+def _holds(n: int, entries_at: int, happened: list[Happened]) -> bool:
+    """Whether a snapshot made after `n` events is still a point that the match went through."""
+    later = (event for _, _, event in happened[n:])
+    return not any(isinstance(event, Replaced) and event.at < entries_at for event in later)
+
+
+def _events(db: Connection, table_id: str, since: int) -> list[Happened]:
+    kept = schema.events.c
+    wanted = select(kept.n, kept.at, kept.body).where(kept.table_id == table_id, kept.n >= since).order_by(kept.n)
+    return [Happened(n, at, decode(body)) for n, at, body in db.execute(wanted)]
+
+
+def _who(db: Connection, token: str) -> tuple[str, Opens] | None:
+    row = db.execute(select(schema.tokens).where(schema.tokens.c.token == token)).first()
+    return (row.table_id, _opens(row.opens)) if row is not None else None
+
+
+def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
+    known = select(schema.tokens).where(schema.tokens.c.token.in_([token for _, token in pairs]))
+    opens = {(row.table_id, row.token): _opens(row.opens) for row in db.execute(known)}
+    yours: dict[str, dict[Opens, None]] = {}
+    for pair in pairs:
+        if pair in opens:
+            yours.setdefault(pair[0], {})[opens[pair]] = None
+    rows = db.execute(select(schema.tables).where(schema.tables.c.id.in_(list(yours))))
+    headers = {row.id: _header(row) for row in rows}
+    return [Summary(header=headers[table_id], opens=tuple(opened)) for table_id, opened in yours.items()]
+
+
+def _header(row: Any) -> Header:  # noqa: ANN401 - a row of `tables`
+    return Header(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        content=row.content,
+        title=row.title,
+        options=msgspec.json.decode(row.options),
+        players=row.players,
+        seed=None if row.seed is None else int(row.seed),
+        created=row.created,
+        touched=row.touched,
+        standing=msgspec.json.decode(row.standing, type=Standing),
+        ending=None if row.ending is None else msgspec.json.decode(row.ending, type=Outcome),
+    )
+
+
+def _opens(text: str) -> Opens:
+    return text if text in ("host", "spectator") else int(text)  # type: ignore[return-value] # these two are all

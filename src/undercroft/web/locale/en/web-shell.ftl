@@ -1,0 +1,5 @@
+# The client's shell: header, lobby, new table, rules, credits.
+
+## Small parts
+
+ui-close = Close

@@ -1,0 +1,5 @@
+# Powłoka klienta: nagłówek, poczekalnia, nowy stół, zasady, podziękowania.
+
+## Drobiazgi
+
+ui-close = Zamknij

@@ -1,0 +1,128 @@
+// The server's HTTP side. Tokens go into a header, never into an address.
+
+import type { Ending, LineSent, Msg, SeatInfo, TableInfo, Update } from "./wire";
+
+export interface GameOption {
+  name: string;
+  values: unknown[];
+  default: unknown;
+}
+export interface GameInfo {
+  slug: string;
+  players: [number, number];
+  options: GameOption[];
+  bots: string[];
+  sides: string[];
+  counts: Record<string, number>;
+}
+export interface Rule {
+  id: string;
+  chapter: string;
+  rule: string;
+  where?: string | null;
+  vector?: string | null;
+  ruling?: string | null;
+  not_applicable?: string | null;
+}
+export interface SeatWanted {
+  kind: "human" | "bot" | "open";
+  bot?: string;
+  name?: string;
+}
+export interface TableWanted {
+  game: string;
+  options: Record<string, unknown>;
+  title?: string;
+  seats: SeatWanted[];
+}
+export interface Summary {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  created: number;
+  touched: number;
+  seats: SeatInfo[];
+  decision: number;
+  waiting: number[];
+  ending: Ending | null;
+  yours: number[];
+}
+
+/** A request that failed, with the reason in a message that `say` puts into words. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly reason: Msg,
+  ) {
+    super(code);
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST";
+  body?: unknown;
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+async function request(path: string, { method, body, token, signal }: Call = {}): Promise<Response> {
+  const headers = new Headers();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers,
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, "offline", { id: "shell-error-offline" });
+  }
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const plain: Msg = { id: "shell-error-status", args: { status: response.status } };
+  try {
+    const { code, reason } = (await response.json()) as { code?: string; reason?: Msg };
+    return new ApiError(response.status, code ?? "error", reason?.id ? reason : plain);
+  } catch {
+    return new ApiError(response.status, "error", plain);
+  }
+}
+
+async function json<T>(path: string, call?: Call): Promise<T> {
+  return (await (await request(path, call)).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const game = (slug: string) => `/api/games/${encodeURIComponent(slug)}`;
+
+export const api = {
+  games: () => json<GameInfo[]>("/api/games"),
+  catalogue: (slug: string) => json<Record<string, unknown>>(`${game(slug)}/catalogue`),
+  rules: (slug: string) => json<Rule[]>(`${game(slug)}/rules`),
+  messages: async (path: string) => (await request(path)).text(),
+  create: (wanted: TableWanted) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
+  list: (tables: { id: string; token: string }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
+  summary: (id: string, token: string) => json<Summary>(table(id), { token }),
+  at: (id: string, decision: number, token: string, seat?: number) =>
+    json<Update>(`${table(id)}/at/${decision}${seat === undefined ? "" : `?seat=${seat}`}`, { token }),
+  log: (id: string, from: number, to: number, token: string) =>
+    json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { token }),
+  record: async (id: string, token: string) => (await request(`${table(id)}/record`, { token })).blob(),
+  importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
+  fork: (id: string, decision: number, token: string, seats?: SeatWanted[]) =>
+    json<{ table: TableInfo }>(`${table(id)}/fork`, { token, body: { decision, ...(seats ? { seats } : {}) } }),
+};
+
+/** The reason of any failure, for `say`. */
+export function reasonOf(error: unknown): Msg {
+  return error instanceof ApiError ? error.reason : { id: "shell-error-unknown" };
+}

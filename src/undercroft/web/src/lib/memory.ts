@@ -1,0 +1,109 @@
+// What this browser remembers: tables with the tokens that open them, the player's name, settings.
+// Storage may be absent, full or hold nonsense; then nothing is remembered and everything still works.
+
+export interface KnownTable {
+  id: string;
+  game: string;
+  title: string;
+  /** Tokens of the seats (or the spectator's chair) that this browser holds. */
+  tokens: string[];
+  /** The host's token, for whoever made the table. */
+  host: string | null;
+  /** When it was last opened here, in milliseconds. */
+  at: number;
+}
+
+const PREFIX = "undercroft.";
+const MOST_TABLES = 200;
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A remembered value, or `fallback` if there is none. Callers check what they get: anybody may edit storage. */
+export function recall(key: string, fallback: unknown = null): unknown {
+  try {
+    const text = storage()?.getItem(PREFIX + key);
+    return text == null ? fallback : JSON.parse(text);
+  } catch {
+    return fallback;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    storage()?.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private browsing or a full disk: the game goes on, it is only forgotten.
+  }
+}
+
+/** Settings of any part of the client, by name: `recallFlag("tour.descent")`. */
+export function recallFlag(key: string, fallback = false): boolean {
+  const found = recall(key, fallback);
+  return typeof found === "boolean" ? found : fallback;
+}
+
+export function recallText(key: string, fallback = ""): string {
+  const found = recall(key, fallback);
+  return typeof found === "string" ? found : fallback;
+}
+
+export function displayName(): string {
+  return recallText("name").trim().slice(0, 40);
+}
+
+export function rememberName(name: string): void {
+  remember("name", name.trim().slice(0, 40));
+}
+
+/** The tables known here, the last opened first. */
+export function knownTables(): KnownTable[] {
+  const found = recall("tables", []);
+  if (!Array.isArray(found)) return [];
+  return found.map(readTable).filter((table) => table !== null);
+}
+
+export function knownTable(id: string): KnownTable | null {
+  return knownTables().find((table) => table.id === id) ?? null;
+}
+
+/** Keep a table, adding to the tokens already known for it. */
+export function rememberTable(table: { id: string; game?: string; title?: string; tokens: string[]; host?: string | null }): void {
+  const all = knownTables();
+  const before = all.find((one) => one.id === table.id);
+  const kept: KnownTable = {
+    id: table.id,
+    game: table.game ?? before?.game ?? "",
+    title: table.title ?? before?.title ?? "",
+    tokens: [...new Set([...(before?.tokens ?? []), ...table.tokens])],
+    host: table.host ?? before?.host ?? null,
+    at: Date.now(),
+  };
+  remember("tables", [kept, ...all.filter((one) => one.id !== table.id)].slice(0, MOST_TABLES));
+}
+
+export function forgetTable(id: string): void {
+  remember(
+    "tables",
+    knownTables().filter((table) => table.id !== id),
+  );
+}
+
+function readTable(raw: unknown): KnownTable | null {
+  if (typeof raw !== "object" || raw === null) return null;
+  const { id, game, title, tokens, host, at } = raw as Record<string, unknown>;
+  if (typeof id !== "string" || !Array.isArray(tokens)) return null;
+  return {
+    id,
+    game: typeof game === "string" ? game : "",
+    title: typeof title === "string" ? title : "",
+    tokens: tokens.filter((token) => typeof token === "string"),
+    host: typeof host === "string" ? host : null,
+    at: typeof at === "number" ? at : 0,
+  };
+}

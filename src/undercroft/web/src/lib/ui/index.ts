@@ -1,0 +1,11 @@
+export { default as Button } from "./Button.svelte";
+export { default as Dialog } from "./Dialog.svelte";
+export { default as Field } from "./Field.svelte";
+export { default as Glyph } from "./Glyph.svelte";
+export { default as Icon } from "./Icon.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as Select } from "./Select.svelte";
+export { default as Tabs } from "./Tabs.svelte";
+export { default as Toggle } from "./Toggle.svelte";
+export { default as Tooltip } from "./Tooltip.svelte";
+export { toast } from "./toasts.svelte";

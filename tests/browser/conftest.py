@@ -1,0 +1,133 @@
+"""A server, a real browser, and people who click. Screenshots of what they see are left in build/screenshots."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from socket import create_server
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "src" / "undercroft" / "web" / "dist"
+PICTURES = ROOT / "build" / "screenshots"
+CHROMIUM = "/usr/bin/chromium"
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+
+def free_port() -> int:
+    with create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a table server with a store of its own; its bots do not dawdle."""
+    assert (DIST / "index.html").exists(), "the browser client is not built: run `make tests`, or `npm run build`"
+    folder = tmp_path_factory.mktemp("server")
+    port = free_port()
+    command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(port), "--no-open", "--bot-pace", "0"]
+    log = (folder / "server.log").open("wb")
+    process = subprocess.Popen(
+        [*command, "--db", f"sqlite:///{folder / 'tables.db'}"], stdout=log, stderr=log, env={**os.environ, "LANG": "C.UTF-8"}
+    )
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/api/health", timeout=1).read()
+            break
+        except OSError:
+            assert process.poll() is None, (folder / "server.log").read_text()
+            time.sleep(0.05)
+    yield address
+    process.terminate()
+    process.wait(10)
+    log.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield chromium
+        chromium.close()
+
+
+Person = Callable[..., Page]
+
+
+@pytest.fixture
+def person(browser: Browser, server: str) -> Iterator[Person]:
+    """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, toured: bool = True) -> Page:
+        context = browser.new_context(
+            base_url=server,
+            viewport=size,  # type: ignore[arg-type]  # playwright's own TypedDict
+            locale={"en": "en-GB", "pl": "pl-PL"}[lang],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
+        )
+        contexts.append(context)
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(f"page error: {error}"))
+        page.on("console", lambda said: problems.append(f"console: {said.text}") if said.type == "error" else None)
+        return page
+
+    yield sit_down
+    for context in contexts:
+        context.close()
+    assert not problems, "\n".join(problems)
+
+
+@pytest.fixture
+def picture() -> Callable[[Page, str], None]:
+    """`picture(page, "lobby-dark")` keeps what the page looks like."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        assert re.fullmatch(r"[a-z0-9-]+", name)
+        page.screenshot(path=PICTURES / f"{name}.png")
+
+    return take
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page], list[str]]:
+    """The serious problems that axe-core finds on a page."""
+    script = (DIST.parent / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    def problems(page: Page) -> list[str]:
+        # The page's own policy forbids foreign scripts, so it is evaluated by the debugger.
+        page.evaluate(f"() => {{ {script}; window.axe = axe; }}")
+        found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{problem['id']}: {problem['help']}: {problem['nodes'][0]['html'][:200]}"
+            for problem in found["violations"]
+            if problem["impact"] in ("serious", "critical")
+        ]
+
+    return problems

@@ -1,0 +1,250 @@
+"""Hints and the catalogue of the browser: odds are exact, and neither tells what a player may not know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.descent.positions import GAME, hero, monster, table
+from undercroft.games.descent.browser_catalogue import catalogue
+from undercroft.games.descent.browser_hints import hints
+from undercroft.games.descent.browser_odds import Blow, Total, best_wounds, chances
+from undercroft.games.descent.content import content
+from undercroft.games.descent.game import DescentGame
+from undercroft.games.descent.quests import quests
+from undercroft.games.descent.rules.dice import read
+from undercroft.games.descent.state import OVERLORD
+from undercroft.kernel.chance import Seeded
+from undercroft.kernel.match import Match
+from undercroft.kernel.messages import LANGS, Catalogue, Msg
+
+BARE = {"damage": 0, "range": 0, "surges": 0, "free": 0, "pierce": 0, "doubled": False, "options": ()}
+WORDS = Catalogue(*DescentGame().locales())
+
+
+def hints_now(game: Any) -> dict[str, Any]:
+    """As a client receives them."""
+    seat = game.seat
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(hints(GAME.view(game.state, seat), game.ask)))
+    return found
+
+
+def enumerated(blow: Blow, left: int) -> tuple[float, list[float]]:
+    """The same odds by throwing the dice in every way they can fall, and spending surges one after the other."""
+    faces = {die.id: die.keys for die in content().dice}
+    wounds: Counter[int] = Counter()
+    hits = every = 0
+    for thrown in product(*(faces[die] for die in blow.dice)):
+        every += 1
+        rolled = read(blow.dice, thrown)
+        dealt = None
+        if not rolled.missed:
+            total = (rolled.range + blow.range, rolled.damage + blow.damage, 0)
+            dealt = spent(blow, total, rolled.surges + blow.surges - blow.fear, rolled.enhancements + blow.free)
+        hits += dealt is not None
+        wounds[min(left, dealt or 0)] += 1
+    return hits / every, [wounds[n] / every for n in range(left + 1)]
+
+
+def spent(blow: Blow, total: tuple[int, int, int], surges: int, free: int) -> int | None:
+    """Every way to spend, tried one thing at a time."""
+    if surges < 0:
+        return None
+    reach, damage, pierce = total
+    ends = [max(0, damage - max(0, blow.armor - blow.pierce - pierce))] if reach >= blow.distance else []
+    found: list[int | None] = list(ends)
+    if free:
+        found.append(spent(blow, (reach, damage + 1, pierce), surges, free - 1))
+        found.append(spent(blow, (reach + 1, damage, pierce), surges, free - 1))
+    for option in blow.options:
+        if option.cost <= surges:
+            gain = option.gain
+            grown = (reach + gain.range, damage + gain.damage, pierce + gain.pierce)
+            found.append(spent(blow, grown, surges - option.cost, free))
+    return max((wounds for wounds in found if wounds is not None), default=None)
+
+
+@pytest.mark.parametrize("weapon", ["sword", "axe", "crossbow", "bow", "sunburst", "immolation"])
+@pytest.mark.parametrize(("distance", "armor", "fear"), [(0, 0, 0), (3, 2, 0), (5, 3, 1)])
+def test_odds_are_those_of_throwing_the_dice_in_every_way(weapon: str, distance: int, armor: int, fear: int) -> None:
+    card = content().items[weapon]
+    changed = {"options": card.surges, "damage": 1, "free": 1, "pierce": 1}
+    blow = Blow(dice=(*card.dice, "black"), distance=distance, armor=armor, fear=fear, **(BARE | changed))
+    hits, wounds = enumerated(blow, 6)
+    found = chances(blow, 6)
+    assert found.hits == pytest.approx(hits)
+    assert found.wounds == pytest.approx(wounds)
+    assert found.kills == found.wounds[-1]
+    assert sum(found.wounds) == pytest.approx(1)
+
+
+def test_a_roll_that_falls_short_is_a_miss_and_one_that_armor_stops_is_not() -> None:
+    blow = Blow(dice=(), distance=4, armor=9, fear=0, **BARE)
+    assert best_wounds(blow, Total(range=3, damage=5)) is None
+    assert best_wounds(blow, Total(range=3, damage=5, enhancements=1)) == 0
+
+
+def test_a_target_has_its_distance_dice_and_odds() -> None:
+    game = table(hero("mordrog", "C3", items=["sword"]), monsters=[monster("beastman", "D3")])
+    game.until("action").play("battle")
+    (strike,) = hints_now(game)["choices"]["attack:sword"]["strikes"]
+    game.play("attack:sword")
+    strikes = hints_now(game)["choices"]["D3"]["strikes"]
+    assert [found["weapon"] for found in strikes] == ["sword", ""], "bare hands could have been meant as well"
+    assert strikes[0] == strike
+    assert strike["dice"] == ["red", "green", *["black"] * content().heroes["mordrog"].melee]
+    assert (strike["distance"], strike["cells"], strike["area"]) == (1, ["D3"], "")
+    (odds,) = strike["odds"]
+    assert odds["hits"] == pytest.approx(5 / 6), "in melee only the miss of the red die fails"
+    assert sum(odds["wounds"]) == pytest.approx(1)
+    assert odds["armor"] == content().monsters["beastman"].normal.armor
+    assert "no_fatigue" in strike["assumes"]
+
+
+def test_odds_of_the_rules_and_of_hints_agree_over_every_roll() -> None:
+    """The whole attack through the rules, with every face of the two dice, gives the wounds that were foretold."""
+    game = table(hero("ispher", "C3", items=["crossbow"]), monsters=[monster("ogre", "F3")])
+    game.until("action").play("battle")
+    (strike,) = hints_now(game)["choices"]["attack:crossbow"]["strikes"]
+    (odds,) = strike["odds"]
+    faces = {die.id: die.keys for die in content().dice}
+    missed = 0
+    for thrown in product(*(faces[die] for die in strike["dice"])):
+        rolled = read(strike["dice"], thrown)
+        range_ = rolled.range + rolled.enhancements + strike["range"]
+        missed += rolled.missed or range_ < strike["distance"]
+    assert odds["hits"] == pytest.approx(1 - missed / 6 ** len(strike["dice"]))
+
+
+def test_a_blast_shows_the_spaces_and_friends_it_covers() -> None:
+    game = table(
+        hero("mad_carthos", "B3", items=["sunburst"]),
+        hero("mordrog", "D4"),
+        monsters=[monster("beastman", "E3")],
+    )
+    game.until("action").play("battle", "attack:sunburst")
+    (strike,) = [found for found in hints_now(game)["choices"]["E3"]["strikes"] if found["weapon"] == "sunburst"]
+    assert strike["area"] == ("blast" if content().items["sunburst"].abilities else "")
+    struck = {odds["who"]: odds["friend"] for odds in strike["odds"]}
+    assert struck["m1"] is False
+    assert struck.get("h1", True) is True
+
+
+def test_spending_shows_what_each_thing_adds() -> None:
+    game = table(
+        hero("mordrog", "C3", items=["sword"]),
+        monsters=[monster("ogre", "D3")],
+        chance=[("r1d3s1", "d2s1", "power", "surge", "blank")[: 2 + content().heroes["mordrog"].melee]],
+    )
+    game.until("action").play("battle", "attack:sword", "D3").until("spend")
+    choices = hints_now(game)["choices"]
+    done, more = choices["done"]["spend"], choices["damage"]["spend"]
+    assert more["damage"] == done["damage"] + 1
+    assert more["wounds"]["m1"] == done["wounds"]["m1"] + 1
+    assert more["best"] == done["best"], "the enhancement would have been spent on damage anyway"
+    assert choices["surge:0"]["spend"]["surges"] == done["surges"] - content().items["sword"].surges[0].cost
+    assert choices["fatigue"]["spend"]["expected"] >= choices["fatigue"]["spend"]["now"]
+
+
+def test_rerolling_a_miss_promises_wounds() -> None:
+    game = table(hero("mordrog", "C3", items=["sword"], order="aim"), monsters=[monster("beastman", "D3")])
+    game.until("action").play("battle", "attack:sword", "D3").until("reroll")
+    found = hints_now(game)
+    assert found["ask"]["reroll"]["misses"] is True
+    assert found["choices"]["0"]["reroll"]["then"] > 0
+    assert found["choices"]["0"]["reroll"]["misses"] == pytest.approx(1 / 6)
+    assert found["choices"]["1"]["reroll"]["then"] == 0, "the red die still shows a miss"
+
+
+def test_a_purchase_tells_what_it_changes() -> None:
+    game = table(hero("mordrog", -1, coins=600), turn="hero")
+    game.until("action").play("run", "shop:")
+    choices = hints_now(game)["choices"]
+    plate = choices["card:plate_mail"]["deal"]
+    changes = {row["what"]: (row["now"], row["then"]) for row in plate["changes"]}
+    card = content().heroes["mordrog"]
+    assert changes["armor"] == (card.armor, card.armor + content().items["plate_mail"].armor)
+    assert plate["coins"] == 600 - plate["price"]
+    training = choices["training:melee"]["deal"]["changes"]
+    assert training == [{"what": "melee", "now": card.melee, "then": card.melee + 1}]
+
+
+def test_the_secret_fear_of_a_named_monster_is_not_in_the_odds() -> None:
+    """DES-MST-05: the overlord need not disclose the abilities that a quest adds."""
+    options = DescentGame().read_options({"quest": "the_wyrm_below"})
+    state = table(hero("mordrog", "C3", items=["sword"]), monsters=[monster("beastman", "D3")]).state
+    del options, state
+    plain = table(hero("mordrog", "C3", items=["sword"]), monsters=[monster("dragon", "D3")])
+    plain.until("action").play("battle")
+    (strike,) = hints_now(plain)["choices"]["attack:sword"]["strikes"]
+    assert strike["fear"] == sum(a.rank for a in content().monsters["dragon"].normal.abilities if a.id == "fear")
+
+
+def test_hints_do_not_depend_on_what_is_hidden() -> None:
+    """Whatever lies in the decks, in the overlord's hand and in the chests, a seat is told the same."""
+    rng = Random(7)
+    match = Match(DescentGame(), players=3, chance=Seeded(7))
+    asked = set()
+    for _ in range(400):
+        if match.over:
+            break
+        ask = match.due[0]
+        seat = ask.seats[0]
+        asked.add(ask.prompt.id)
+        seen = DescentGame().view(match.state, seat)
+        twin = DescentGame().view(DescentGame().redeal(match.state, seat, rng), seat)
+        told = msgspec.json.encode(DescentGame().hints(seen, ask), order="sorted")
+        assert msgspec.json.encode(DescentGame().hints(twin, ask), order="sorted") == told
+        bot = DescentGame().greedy(rng)
+        answer = bot.choose(seat, ask, lambda seen=seen: seen)
+        assert match.answer(seat, answer) is None
+    assert {"des-ask-act", "des-ask-target", "des-ask-shop", "des-ask-monster"} <= asked
+
+
+def test_the_catalogue_has_everything_in_the_box() -> None:
+    found = msgspec.json.decode(msgspec.json.encode(catalogue()))
+    decks = Counter[str]()
+    for item in found["items"].values():
+        decks[item["deck"]] += item["count"]
+    counts = (
+        len(found["heroes"]),
+        len(found["monsters"]),
+        *(decks[deck] for deck in ("shop", "copper", "silver", "gold", "artifact")),
+        len(found["skills"]),
+        sum(card["count"] for card in found["overlord"].values()),
+        len(found["quests"]),
+    )
+    assert counts == (20, 12, 24, 22, 18, 16, 4, 36, 36, 9)
+    assert list(found["quests"]) == list(quests())
+    for kind, cards in content().__struct_fields__, ():
+        assert kind, cards
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_in_the_catalogue_can_be_said(lang: Any) -> None:
+    said = [WORDS.say(message, lang) for message in messages(catalogue())]
+    assert len(said) > 400
+    assert all(isinstance(text, str) for text in said)
+
+
+def messages(thing: object) -> list[Msg]:
+    """All the messages in it; those inside others are said with them."""
+    if isinstance(thing, Msg):
+        return [thing]
+    if isinstance(thing, dict):
+        return [found for value in thing.values() for found in messages(value)]
+    return [found for value in thing for found in messages(value)] if isinstance(thing, list | tuple) else []
+
+
+def test_the_overlords_cards_say_what_is_left_of_the_threat() -> None:
+    game = table(hero("mordrog", "C3"), hand=["beastmen_war_party", "dodge"], threat=30, turn="overlord")
+    game.until("cards")
+    assert game.seat == OVERLORD
+    choices = hints_now(game)["choices"]
+    for name, hint in choices.items():
+        assert hint["card"]["threat"] == game.state.overlord.threat - hint["card"]["price"], name
