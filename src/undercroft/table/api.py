@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -15,6 +15,7 @@ from undercroft.table.refusals import Refuse
 from undercroft.table.table import Table
 from undercroft.table.wire import Ending, Kind, SeatInfo
 
+T = TypeVar("T")
 Slug = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -69,28 +70,28 @@ async def health() -> Response[bytes]:
     return json(b'{"ok":true}')
 
 
-@get("/api/games", sync_to_thread=True)
-def list_games() -> Response[bytes]:
+@get("/api/games")
+async def list_games() -> Response[bytes]:
     return json(box.games_json())
 
 
-@get("/api/games/{slug:str}/catalogue", sync_to_thread=True)
-def get_catalogue(slug: str) -> Response[bytes]:
+@get("/api/games/{slug:str}/catalogue")
+async def get_catalogue(slug: str) -> Response[bytes]:
     return json(box.catalogue(slug))
 
 
-@get("/api/games/{slug:str}/rules", sync_to_thread=True)
-def get_rules(slug: str) -> Response[bytes]:
+@get("/api/games/{slug:str}/rules")
+async def get_rules(slug: str) -> Response[bytes]:
     return json(box.rules(slug))
 
 
-@get(["/api/games/{slug:str}/messages/{lang:str}"], sync_to_thread=True)
-def get_messages(slug: str, lang: str) -> Response[bytes]:
+@get(["/api/games/{slug:str}/messages/{lang:str}"])
+async def get_messages(slug: str, lang: str) -> Response[bytes]:
     return Response(box.messages(slug, box.read_lang(lang)), media_type=MediaType.TEXT)
 
 
-@get("/api/messages/{lang:str}", sync_to_thread=True)
-def get_lobby_messages(lang: str) -> Response[bytes]:
+@get("/api/messages/{lang:str}")
+async def get_lobby_messages(lang: str) -> Response[bytes]:
     return Response(box.messages(None, box.read_lang(lang)), media_type=MediaType.TEXT)
 
 
@@ -151,7 +152,7 @@ def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
     return tuple(token.strip() for token in tokens.split(","))
 
 
-async def read[T](request: Request[Any, Any, Any], kind: type[T]) -> T:
+async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
     body = await request.body()
     if len(body) > limits.MESSAGE_BYTES:
         raise Refuse("too-large", "table-message-long", limit=limits.MESSAGE_BYTES)

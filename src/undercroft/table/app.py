@@ -39,8 +39,7 @@ def create_app(db: str, *, pace: float = PACE, lease: float = 10.0) -> Litestar:
         logging_config=None,
         request_max_body_size=limits.RECORD_BYTES,
         exception_handlers={Refuse: refused, HTTPException: no_page, Exception: failed},
-        before_send=[],
-        after_request=pages.secure,
+        response_headers=pages.SECURITY,
     )
 
 

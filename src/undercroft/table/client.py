@@ -144,42 +144,27 @@ class TableClient:
 
     async def take(self, message: wire.FromClient) -> None:
         """Do what the client asks for; raises Refuse."""
-        table = self.table
         match message:
-            case wire.GiveAnswer(ref, seat, decision, answer):
+            case wire.AskHints(seat=seat, decision=decision):
                 self._check_seat(seat)
-                await table.answer(seat, decision, answer)
-            case wire.AskHints(ref, seat, decision):
-                self._check_seat(seat)
-                self._hints(ref, seat, decision)
+                self._hints(message.ref, seat, decision)
                 return
-            case wire.TakeBack(ref, seat):
-                self._check_seat(seat)
-                self.asked_back = ref
-                await table.take_back(seat, self)
-            case wire.Vote(ref, agree):
-                await table.vote(self, agree=agree)
-            case wire.Say(ref, text):
-                await self._say(text)
-            case wire.Rename(ref, seat, name):
-                self._check_seat(seat)
-                await table.rename(seat, clean(name, limits.NAME_CHARACTERS))
-            case wire.HandOver(ref, seat, bot):
-                if not self.host or not 0 <= seat < table.facts.players:
-                    self._check_seat(seat)
-                await table.hand_over(seat, bot)
-            case wire.Look(ref, seat):
+            case wire.Look(seat=seat):
                 self._check_seat(seat)
                 self._chosen = True
                 self._turn_to(seat)
                 self.stir()
-            case wire.Sync(ref):
+            case wire.Sync():
                 self._scene = None
                 self._log_sent = -1
                 self.stir()
-            case wire.Hello(ref):
+            case wire.Hello():
                 raise Refuse("bad-request", "table-hello-again")
-        self.done(ref)
+            case _:
+                if isinstance(message, wire.TakeBack):
+                    self.asked_back = message.ref
+                await self._perform(self.caller, message)
+        self.done(message.ref)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:
@@ -193,19 +178,3 @@ class TableClient:
         match = table.match
         hints: dict[str, Any] = match.game.hints(match.view(seat), put.ask)
         self._post(wire.HintsSent(n=self._next(), ref=ref, seat=seat, decision=decision, hints=hints))
-
-    async def _say(self, text: str) -> None:
-        text = clean(text, None)
-        if not text:
-            return
-        if len(text) > limits.CHAT_CHARACTERS:
-            raise Refuse("too-large", "table-chat-long", limit=limits.CHAT_CHARACTERS)
-        seat = self._looking
-        name = self.table.sitting(seat).name if seat is not None else self.name
-        await self.table.say(seat, name, text)
-
-
-def clean(text: str, limit: int | None) -> str:
-    """Text as people typed it, without control characters and stray spaces."""
-    text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return text[:limit] if limit is not None else text

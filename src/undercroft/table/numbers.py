@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import CHANCE
-from undercroft.kernel.match import Match
+from undercroft.kernel.chance import CHANCE, ByHand
+from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.spaces import OneOf
+
+PASS = "pass"
 
 
 class Put(NamedTuple):
@@ -17,14 +20,16 @@ class Put(NamedTuple):
 
 
 class Numbers:
-    """How many answers a match has had, and the numbers of its open asks."""
+    """How many answers a match has had, the numbers of its open asks, and which answers were nobody's choice."""
 
-    __slots__ = ("_counted", "_match", "answers", "open")
+    __slots__ = ("_counted", "_match", "_silent", "answers", "open")
 
     def __init__(self, match: Match[Any]) -> None:
-        """Of a match at a quiet point or its beginning, where all asks are new."""
+        """Of a match where all open asks are new."""
         self._match = match
         self._counted = 0
+        self._silent: set[int] = set()
+        """Places in the record of answers to asks that left nothing but to pass."""
         self.answers = 0
         self.open: dict[int, Put] = {}
         self.note()
@@ -32,17 +37,22 @@ class Numbers:
     @classmethod
     def of(cls, match: Match[Any]) -> Numbers:
         """Of a match anywhere."""
-        numbers = cls.__new__(cls)
-        numbers._match = match
+        numbers = cls(match)
         numbers.recount()
         return numbers
 
     def note(self) -> None:
         """The match has gone on by one answer."""
         entries = self._match.entries
-        self.answers += sum(entry.seat != CHANCE for entry in entries[self._counted :])
-        self._counted = len(entries)
         known, self.open = self.open, {}
+        for place in range(self._counted, len(entries)):
+            seat = entries[place].seat
+            if seat != CHANCE:
+                self.answers += 1
+                put = known.get(seat)
+                if put is not None and only_pass(put.ask):
+                    self._silent.add(place)
+        self._counted = len(entries)
         for seat in self._match.waiting:
             ask = self._match.ask(seat)
             if ask is not None:
@@ -53,22 +63,42 @@ class Numbers:
         """The match has gone back: play its last turn again, an answer at a time, to see when each ask was put."""
         match = self._match
         quiet = match.quiet
+        at = _after_chance(match.entries, quiet.at)
         twin: Match[Any] = Match.resume(
-            match.game, match.options, match.players, match.chance, match.entries[: quiet.at], quiet
+            match.game, match.options, match.players, ByHand(), match.entries[:at], quiet if quiet.at else None
         )
         numbers = Numbers(twin)
-        at = quiet.at
         while at < len(match.entries):
-            end = at + 1
-            while end < len(match.entries) and match.entries[end].seat == CHANCE:
-                end += 1
+            end = _after_chance(match.entries, at + 1)
             twin.follow(match.entries[at:end])
             numbers.note()
             at = end
         self.answers = numbers.answers
         self._counted = len(match.entries)
+        self._silent = {place for place in self._silent if place < quiet.at} | numbers._silent
         self.open = {
             seat: Put(ask, put.decision)
             for seat, put in numbers.open.items()
             if (ask := match.ask(seat)) is not None
         }
+
+    def last_choice(self, seat: int) -> int | None:
+        """The place of the last answer of a seat that was a choice."""
+        entries = self._match.entries
+        for place in range(len(entries) - 1, -1, -1):
+            if entries[place].seat == seat and place not in self._silent:
+                return place
+        return None
+
+
+def only_pass(ask: Ask) -> bool:
+    """Whether nothing can be answered but that one does nothing: clients do so without a word."""
+    space = ask.space
+    return isinstance(space, OneOf) and len(space.values) == 1 and space.values[0] == PASS
+
+
+def _after_chance(entries: list[Entry], at: int) -> int:
+    """Where the outcomes of chance that stand at an index end."""
+    while at < len(entries) and entries[at].seat == CHANCE:
+        at += 1
+    return at

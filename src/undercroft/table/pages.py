@@ -40,8 +40,8 @@ def secure(response: Response[Any]) -> Response[Any]:
     return response
 
 
-@get(["/", "/{path:path}"], sync_to_thread=True)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"])
+async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """A file of the client. Addresses without a file are places inside the client: it finds its way by itself."""
     path = path.strip("/")
     if path.startswith("api/"):
@@ -56,8 +56,6 @@ def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     hashed = file.parent.name == "assets"
     headers = {"Cache-Control": FOREVER if hashed else "no-cache", "Vary": "Accept-Encoding"}
     kind = PLAIN.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     plain, small = _read(file, file.stat().st_mtime_ns)
     if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

@@ -59,16 +59,17 @@ class Log:
 class Showing:
     """The parts of the updates of one table, by what they depend on."""
 
-    __slots__ = ("_asks", "_logs", "_position", "_scenes", "_table", "_taken_back", "_undo", "_version", "seats", "takeback")
+    __slots__ = ("_asks", "_logs", "_position", "_scenes", "_seating", "_table", "_taken_back", "_undo", "_version", "seats", "takeback")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._version = -1
         self._position = -1
+        self._seating = -1
         self._taken_back = 0
         self._scenes: dict[int | None, msgspec.Raw] = {}
         self._asks: dict[int, msgspec.Raw] = {}
-        self._undo: dict[int, Any] = {}
+        self._undo: dict[int, Literal["free", "ask"] | None] = {}
         self._logs: dict[int | None, Log] = {}
         self.seats = msgspec.Raw(b"[]")
         self.takeback: Takeback | None = None
@@ -79,7 +80,9 @@ class Showing:
         if self._version == table.version:
             return
         self._version = table.version
-        self.seats = _raw(table.seat_infos())
+        if self._seating != table.seating:
+            self._seating = table.seating
+            self.seats = _raw(table.seat_infos())
         self.takeback = table.takeback()
         if self._position != table.position:
             self._position = table.position
@@ -107,8 +110,7 @@ class Showing:
     def undo(self, seat: int) -> Literal["free", "ask"] | None:
         if seat not in self._undo:
             self._undo[seat] = self._table.undoable(seat)
-        found: Literal["free", "ask"] | None = self._undo[seat]
-        return found
+        return self._undo[seat]
 
     def log(self, looking: int | None) -> list[bytes]:
         """Every line of the log; the same list as last time, longer, unless answers were taken back."""

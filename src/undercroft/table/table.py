@@ -6,14 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Entry, Match
-from undercroft.kernel.spaces import OneOf
 from undercroft.table import limits
 from undercroft.table.events import (
     Asked,
@@ -32,18 +31,15 @@ from undercroft.table.numbers import Numbers
 from undercroft.table.refusals import Refuse
 from undercroft.table.wire import ChatLine, Ending, Links, SeatInfo, TableInfo, Takeback
 
-logger = logging.getLogger("undercroft.table")
-
-PASS = "pass"
-
-Append = Callable[[int, Sequence[Event]], Awaitable[float]]
-"""Keeps events, the first of which gets this number, for good; returns their time."""
+logger = logging.getLogger(__name__)
 
 
 class Client(Protocol):
     """Whoever looks at the table, as far as the table cares."""
 
-    seats: tuple[int, ...]
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those it holds."""
 
     def stir(self) -> None:
         """Something has changed."""
@@ -52,7 +48,10 @@ class Client(Protocol):
         """Somebody has said something."""
 
     def declined(self, by: str) -> None:
-        """What this client asked to take back stays."""
+        """What one of its seats asked to take back stays."""
+
+    def dismiss(self) -> None:
+        """The table is put away: come again."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -71,41 +70,56 @@ class Facts(msgspec.Struct, frozen=True):
         return TableInfo(self.id, self.game, self.title, self.options, self.players, self.created, links)
 
 
+class Keeper(Protocol):
+    """Where a table's events are kept."""
+
+    def append(self, first: int, happened: Sequence[Event]) -> Awaitable[float]:
+        """Keep events for good, the first of which gets this number; their time."""
+
+    def since(self, n: int) -> Awaitable[list[Happened]]:
+        """What is kept, from this number on."""
+
+
 class Table:
     """One table. Whatever changes it holds the lock, is kept first, and only then shown to anybody."""
 
-    def __init__(self, facts: Facts, match: Match[Any], folded: Folded, append: Append) -> None:
+    def __init__(self, facts: Facts, match: Match[Any], folded: Folded, keeper: Keeper) -> None:
         self.facts = facts
         self.match = match
         self.folded = folded
         self.numbers = Numbers.of(match)
         self.clients: set[Client] = set()
-        self.lock = asyncio.Lock()
+        self.away: dict[int, float] = {}
+        """Seats whose players are connected to another server, and until when that is taken for granted."""
         self.keeping = False
         """The match is ahead of the store: nobody may be shown it yet."""
         self.version = 0
         """Of everything about the table."""
         self.position = 0
         """Of the match alone."""
+        self.seating = 0
+        """Of who sits where, and who is here."""
         self.taken_back = 0
         """How often answers were taken back: what was thought out before that is of no use."""
         self.touched = time.monotonic()
-        self._append = append
         self.on_change: Callable[[Table], None] = lambda table: None
+        self._keeper = keeper
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        """Writing has failed, and perhaps it has not: what was written is to be read before anything else."""
 
     # -- what there is to see -----------------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Any:  # noqa: ANN401 - any game
-        return self.match.game
 
     def sitting(self, seat: int) -> Sitting:
         return self.folded.seats[seat]
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
+        now = time.monotonic()
         here = {seat for client in self.clients for seat in client.seats}
+        here |= {seat for seat, until in self.away.items() if until > now}
+        side = self.match.game.side
         return tuple(
-            SeatInfo(seat, one.kind, one.name, self.game.side(seat), one.bot, seat in here)
+            SeatInfo(seat, one.kind, one.name, side(seat), one.bot, seat in here)
             for seat, one in sorted(self.folded.seats.items())
         )
 
@@ -114,10 +128,7 @@ class Table:
         return tuple(sorted(seat for seat in self.match.waiting if seat != CHANCE))
 
     def ending(self) -> Ending | None:
-        if not self.match.over:
-            return None
-        outcome = self.match.outcome()
-        return Ending(outcome.winners, outcome.side, outcome.scores) if outcome else Ending((), None, ())
+        return ending(self.match)
 
     def takeback(self) -> Takeback | None:
         pending = self.folded.pending
@@ -128,27 +139,36 @@ class Table:
     def chat(self) -> tuple[ChatLine, ...]:
         return tuple(ChatLine(*line) for line in self.folded.chat[-limits.CHAT_KEPT :])
 
+    def undoable(self, seat: int) -> Literal["free", "ask"] | None:
+        """How this seat may take back its last answer; None if it has given none."""
+        last = self.numbers.last_choice(seat)
+        if last is None:
+            return None
+        # A pass that the client gave by itself lies between: what was learned since is not looked into.
+        silent = any(entry.seat == seat for entry in self.match.entries[last + 1 :])
+        return "free" if not silent and self.match.undo_is_free(seat) else "ask"
+
     # -- answering ----------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, decision: int, raw: object) -> None:
         """Take the answer of whoever holds a seat."""
-        async with self.lock:
+        async with self._lock:
+            await self._be_sure()
             if self.sitting(seat).kind == "bot":
                 raise Refuse("not-yours", "table-bot-plays")
             self._check_number(seat, decision)
             await self._answer(seat, raw)
 
-    async def answer_for_bot(self, seat: int, bot: str, decision: int, taken_back: int, raw: object) -> bool:
+    async def answer_for_bot(self, seat: int, bot: str, decision: int, taken_back: int, raw: object) -> None:
         """Take what a bot thought out, unless the table has moved on meanwhile."""
-        async with self.lock:
+        async with self._lock:
+            await self._be_sure()
             put = self.numbers.open.get(seat)
             now = self.sitting(seat)
-            if self.taken_back != taken_back or (now.kind, now.bot) != ("bot", bot) or self.match.over:
-                return False
-            if put is None or put.decision != decision:
-                return False
-            await self._answer(seat, raw)
-            return True
+            if put is None or (put.decision, self.taken_back) != (decision, taken_back):
+                return
+            if (now.kind, now.bot) == ("bot", bot):
+                await self._answer(seat, raw)
 
     def _check_number(self, seat: int, decision: int) -> None:
         if self.match.over:
@@ -162,71 +182,56 @@ class Table:
     async def _answer(self, seat: int, raw: object) -> None:
         match = self.match
         before = len(match.entries)
-        put = self.numbers.open[seat]
         try:
-            refusal = match.answer(seat, put.ask.space.read(raw))
+            refusal = match.answer(seat, self.numbers.open[seat].ask.space.read(raw))
         except Exception:
             logger.exception("table %s: a rule failed on an answer of seat %d", self.facts.id, seat)
             self.numbers.recount()
             raise Refuse("broken", "table-rule-failed") from None
         if refusal is not None:
             raise Refuse.by_rule(refusal)
-        await self._keep_entries(before)
-
-    async def _keep_entries(self, before: int) -> None:
-        entries = tuple((seat, answer) for seat, answer in self.match.entries[before:])
         self.keeping = True
         try:
-            await self._keep(Entries(entries))  # type: ignore[arg-type] # see events.Written
+            await self._keep(Entries(tuple(match.entries[before:])))  # type: ignore[arg-type] # see events.Written
         except BaseException:
-            self.match.rewind(before)
+            match.rewind(before)
             self.numbers.recount()
             raise
         finally:
             self.keeping = False
         self.numbers.note()
-        self.moved()
+        self._moved()
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
-    def undoable(self, seat: int) -> str | None:
-        """Whether this seat may take back its last answer: 'free', 'ask', or None if it has none."""
-        if self.match.undo_is_free(seat):
-            return "free"
-        return "ask" if any(entry.seat == seat for entry in self.match.entries) else None
-
-    async def take_back(self, seat: int, client: Client) -> None:
-        async with self.lock:
+    async def take_back(self, seat: int, seats: Sequence[int]) -> None:
+        """Take back the last answer of a seat, or ask those who have a say; `seats` are all of who asks for it."""
+        async with self._lock:
+            await self._be_sure()
             how = self.undoable(seat)
             if how is None:
                 raise Refuse("nothing-to-undo", "table-nothing-to-undo")
-            if how == "free" or not self._missing(seat, client.seats):
+            if how == "free" or not self._missing(seat, seats):
                 await self._take_back(seat)
                 return
-            own = [other for other in client.seats if other != seat]
-            await self._keep(Asked(seat), *(Voted(other, True) for other in own))
-            self.changed()
+            agreed = [Voted(other, True) for other in seats if other != seat and self.sitting(other).kind == "human"]
+            await self._keep(Asked(seat), *agreed)
+            self._changed()
 
-    async def vote(self, client: Client, *, agree: bool) -> None:
-        async with self.lock:
+    async def vote(self, seats: Sequence[int], *, agree: bool) -> None:
+        async with self._lock:
+            await self._be_sure()
             takeback = self.takeback()
             if takeback is None:
-                raise Refuse("no-vote", "table-no-vote")
-            voting = [seat for seat in client.seats if seat in takeback.missing]
+                raise Refuse("late", "table-no-vote")
+            voting = [seat for seat in seats if seat in takeback.missing]
             if not voting:
                 raise Refuse("not-yours", "table-no-say")
-            if not agree:
-                await self._keep(Voted(voting[0], False))
-                name = self.sitting(voting[0]).name
-                for other in self.clients:
-                    if takeback.seat in other.seats:
-                        other.declined(name)
-            elif set(voting) >= set(takeback.missing):
+            if agree and set(voting) >= set(takeback.missing):
                 await self._take_back(takeback.seat)
                 return
-            else:
-                await self._keep(*(Voted(seat, True) for seat in voting))
-            self.changed()
+            await self._keep(*(Voted(seat, agree) for seat in (voting if agree else voting[:1])))
+            self._changed()
 
     def _missing(self, seat: int, agreed: Sequence[int]) -> tuple[int, ...]:
         """Who must still agree that `seat` takes an answer back: all other people."""
@@ -236,14 +241,14 @@ class Table:
     async def _take_back(self, seat: int) -> None:
         match = self.match
         before = match.entries
-        match.undo(seat)
-        while (ask := match.ask(seat)) is not None and _only_pass(ask.space) and match.undo(seat):
-            pass  # a pass that the client gives by itself was nobody's choice
+        last = self.numbers.last_choice(seat)
+        while match.undo(seat) and last is not None and last < len(match.entries):
+            if match.entries[last].seat != seat:
+                break  # lifted out from between the answers of others
         at = shared(before, match.entries)
-        entries = tuple((seat, answer) for seat, answer in match.entries[at:])
         self.keeping = True
         try:
-            await self._keep(Replaced(at, entries))  # type: ignore[arg-type] # see events.Written
+            await self._keep(Replaced(at, tuple(match.entries[at:])))  # type: ignore[arg-type] # see events.Written
         except BaseException:
             match.follow(before[at:], at)
             raise
@@ -251,15 +256,16 @@ class Table:
             self.keeping = False
             self.numbers.recount()
         self.taken_back += 1
-        self.moved()
+        self._moved()
 
     # -- seats and talk -----------------------------------------------------------------------------------------------
 
-    async def come(self, client: Client, name: str) -> None:
-        """Somebody sits down: open seats become theirs, and seats without a name get it."""
-        async with self.lock:
+    async def sit(self, seats: Sequence[int], name: str) -> None:
+        """Somebody comes: open seats become theirs, and seats without a name get one."""
+        async with self._lock:
+            await self._be_sure()
             events: list[Event] = []
-            for seat in client.seats:
+            for seat in seats:
                 one = self.sitting(seat)
                 if one.kind == "open":
                     events.append(Seated(seat, "human", None, name or one.name))
@@ -267,53 +273,126 @@ class Table:
                     events.append(Named(seat, name))
             if events:
                 await self._keep(*events)
-            self.clients.add(client)
-            self.changed()
+                self._changed()
+
+    def come(self, client: Client) -> None:
+        self.clients.add(client)
+        self.seating += 1
+        self._changed()
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.changed()
+        self.seating += 1
+        self._changed()
 
     async def rename(self, seat: int, name: str) -> None:
-        async with self.lock:
+        async with self._lock:
+            await self._be_sure()
             if self.sitting(seat).name != name:
                 await self._keep(Named(seat, name))
-                self.changed()
+                self._changed()
 
     async def hand_over(self, seat: int, bot: str | None) -> None:
-        async with self.lock:
+        """Let a bot play a seat, or take it back from one."""
+        async with self._lock:
+            await self._be_sure()
             one = self.sitting(seat)
-            if bot is not None and bot not in bot_names(self.game):
-                raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bot_names(self.game)))
-            if (bot is None and one.kind == "bot") or (bot is not None and one.bot != bot):
+            bots = bot_names(self.match.game)
+            if bot is not None and bot not in bots:
+                raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
+            if one.bot != bot:
                 await self._keep(Seated(seat, "human" if bot is None else "bot", bot, one.name))
-                self.changed()
+                self._changed()
 
     async def say(self, seat: int | None, name: str, text: str) -> None:
-        async with self.lock:
+        async with self._lock:
+            await self._be_sure()
             await self._keep(Chatted(seat, name, text))
-            line = ChatLine(*self.folded.chat[-1])
-            for client in self.clients:
-                client.hear(line)
 
-    # -- keeping and telling ------------------------------------------------------------------------------------------
+    # -- keeping ------------------------------------------------------------------------------------------------------
 
     async def _keep(self, *events: Event) -> None:
-        at = await self._append(self.folded.next, events)
+        """Write events of this server's making; the match is as they say already."""
+        try:
+            at = await self._keeper.append(self.folded.next, events)
+        except BaseException:
+            self._doubtful = True
+            raise
         for event in events:
-            self.folded.take(Happened(self.folded.next, at, event))
+            self._take(Happened(self.folded.next, at, event))
 
-    def moved(self) -> None:
+    async def _be_sure(self) -> None:
+        if self._doubtful:
+            await self._catch_up()
+
+    async def catch_up(self) -> None:
+        """Read what other servers have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        happened = await self._keeper.since(self.folded.next)
+        self._doubtful = False
+        moved = False
+        for one in happened:
+            event = one.event
+            if isinstance(event, Entries):
+                self.match.follow([Entry(*entry) for entry in event.entries])  # type: ignore[arg-type] # see Written
+                self.numbers.note()
+                moved = True
+            elif isinstance(event, Replaced):
+                self.match.follow([Entry(*entry) for entry in event.entries], event.at)  # type: ignore[arg-type]
+                self.numbers.recount()
+                self.taken_back += 1
+                moved = True
+            self._take(one)
+        if moved:
+            self._moved()
+        elif happened:
+            self._changed()
+
+    def _take(self, happened: Happened) -> None:
+        """An event has been kept: tell those who are to hear of it."""
+        event = happened.event
+        pending = self.folded.pending
+        self.folded.take(happened)
+        if isinstance(event, Chatted):
+            line = ChatLine(event.seat, event.name, event.text, happened.at)
+            for client in self.clients:
+                client.hear(line)
+        elif isinstance(event, Voted):
+            if pending is not None and not event.agree:
+                for client in self.clients:
+                    if pending.seat in client.seats:
+                        client.declined(self.sitting(event.seat).name)
+        elif isinstance(event, Seated | Named):
+            self.seating += 1
+
+    def _moved(self) -> None:
         """The match has changed."""
         self.position += 1
-        self.changed()
+        self._changed()
 
-    def changed(self) -> None:
+    def _changed(self) -> None:
         self.version += 1
         self.touched = time.monotonic()
         for client in self.clients:
             client.stir()
         self.on_change(self)
+
+    def stir(self) -> None:
+        """Who is here has changed elsewhere."""
+        self.seating += 1
+        self.version += 1
+        for client in self.clients:
+            client.stir()
+
+
+def ending(match: Match[Any]) -> Ending | None:
+    if not match.over:
+        return None
+    outcome = match.outcome()
+    return Ending(outcome.winners, outcome.side, outcome.scores) if outcome else Ending((), None, ())
 
 
 def shared(old: Sequence[Entry], new: Sequence[Entry]) -> int:
@@ -324,7 +403,3 @@ def shared(old: Sequence[Entry], new: Sequence[Entry]) -> int:
             break
         count += 1
     return count
-
-
-def _only_pass(space: object) -> bool:
-    return isinstance(space, OneOf) and list(space.values) == [PASS]

@@ -22,11 +22,13 @@ from undercroft.games.descent.rules.treasure import room_for
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster, Token
 from undercroft.games.descent.stats import worth
 
-QUEST = 18.0
+QUEST = 40.0
 """The worth of a step of the quest's goal."""
 NEED = 3.0
 """Conquest with which the party is about to lose."""
-EXPLORE = 9.0
+EXPLORE = 20.0
+CHEST = 5.0
+"""The conquest to be expected in a chest; its coins and treasures come on top, for every hero."""
 PREY = 0.5
 """The worth of coming to a monster that can be killed, to its price."""
 
@@ -127,7 +129,7 @@ def _lying(g: Descent, token: Token, steps: list[Step]) -> Iterator[Goal]:
         case "glyph" if not token.active:
             yield Goal(here, CONQUEST * 3, haste=CONQUEST * 3 * need(g))
         case "chest":
-            yield Goal(here, 5.0 + 2.0 * heroes, "chest:", 2, haste=CONQUEST * need(g))
+            yield Goal(here, CHEST + 2.0 * heroes, "chest:", 2, haste=CONQUEST * need(g))
         case "potion":
             yield Goal(here, 2.5)
         case "money":

@@ -30,9 +30,11 @@ from undercroft.games.descent.rules.targets import BREATH
 from undercroft.games.descent.state import Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
 
+FOCUS = 0.8
+"""How much more a hero is attacked who is likely to fall this turn."""
 NEARER = 0.9
 """What a hero one step farther away is worth as a target."""
-PACK = 2
+PACK = 1.5
 """How many monsters for each hero leave their posts; the overlord keeps the others, and his threat, for later."""
 ABOUT = 6
 """Steps within which a monster is about the heroes."""
@@ -66,7 +68,7 @@ class Warlord:
             if not m.activated:
                 for hero, wounds in self.in_reach(m):
                     coming[hero.index] += wounds
-        return {h.index: 0.7 + 0.8 * min(1.2, coming[h.index] / max(1, h.wounds)) for h in self.heroes}
+        return {h.index: 1.0 - FOCUS / 2 + FOCUS * min(1.2, coming[h.index] / max(1, h.wounds)) for h in self.heroes}
 
     def in_reach(self, m: Monster) -> list[tuple[Hero, float]]:
         """The heroes whom a monster might get to attack, and the wounds it would do."""
@@ -101,7 +103,7 @@ class Warlord:
     def _hunters(self) -> frozenset[int]:
         steps = {m.number: min(self.steps(m, m.at, hero) for hero in self.heroes) for m in self.g.monsters}
         nearest = sorted(steps, key=lambda number: (steps[number], number))
-        return frozenset(nearest[: PACK * len(self.heroes)])
+        return frozenset(nearest[: int(PACK * len(self.heroes))])
 
     def beset(self) -> bool:
         """Whether there are enough monsters about the heroes already."""

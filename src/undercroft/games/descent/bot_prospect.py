@@ -48,9 +48,9 @@ LONELY = 6
 """Steps from the next hero at which being alone begins to matter."""
 LONELINESS = 0.12
 """What each further step costs."""
-WOUNDS = 0.6
+WOUNDS = 0.1
 """How much a hero minds wounds that may heal."""
-DEATH = 0.6
+DEATH = 0.3
 """How much a hero minds death: whoever never risks it gets nowhere."""
 
 

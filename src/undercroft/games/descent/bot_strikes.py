@@ -27,9 +27,9 @@ from undercroft.games.descent.stats import (
 
 CONQUEST = 4.0
 """A conquest token in wounds: a hero of twelve wounds costs the party three."""
-LAST_TOKENS = 8.0
+LAST_TOKENS = 3.0
 """With how many tokens the loss of the game compares."""
-SCARCE = 4.0
+SCARCE = 1.0
 """With how many tokens each is worth twice as much as with many."""
 ATTACKS_SPARED = 3.0
 """How many attacks of a monster the party is spared by killing it."""

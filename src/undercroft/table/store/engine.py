@@ -23,7 +23,7 @@ DRIVERS: Final = {
     "postgresql+psycopg": "postgresql+psycopg",
 }
 
-# In WAL mode a commit with synchronous=NORMAL outlives the process but not a power cut. FULL outlives both, for one fsync
+# In WAL mode a commit with synchronous=NORMAL outlives the process but no power cut. FULL outlives both, for one fsync
 # that all answers waiting at that moment share.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-16000")
 
@@ -45,7 +45,7 @@ def read_url(text: str) -> URL:
 def make_engine(url: URL) -> Engine:
     """An engine whose errors never show parameters: tokens are among them."""
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, hide_parameters=True, pool_size=6, max_overflow=4)
+        return create_engine(url, hide_parameters=True, pool_size=6, max_overflow=4, pool_pre_ping=True)
     engine = create_engine(url, hide_parameters=True, pool_size=6, max_overflow=4)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

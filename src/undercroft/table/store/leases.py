@@ -107,7 +107,7 @@ class LeasesInPostgres:
         mine = select(leases.c.table_id, leases.c.owner, leases.c.term).where(
             leases.c.table_id.in_([lease.table_id for lease in wanted]), leases.c.until > 0
         )
-        # Whoever wants to take one over waits for this transaction; all lock in one order, so that none waits in a ring.
+        # Whoever takes one over waits for this transaction; all lock in one order, so that none wait in a ring.
         found = db.execute(mine.order_by(leases.c.table_id).with_for_update(read=True))
         return {Lease(*row) for row in found} & set(wanted)
 

@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, func, insert, select, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from undercroft.table.store.kept import Conflict, Lease
 from undercroft.table.store.leases import Leases
@@ -107,7 +107,9 @@ class Scribe:
                 return [result for job in jobs for result in self._commit([job])]
             if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                 return self._commit(jobs, again=False)  # the database was restarted; an answer cannot get in twice
-            if not isinstance(error, Conflict):
+            if isinstance(error, IntegrityError):
+                error = Conflict("it exists already")  # the database's own words may show a token
+            else:
                 log.exception("the store could not write")
             return [(job.done, None, error) for job in jobs]
         return results

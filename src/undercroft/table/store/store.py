@@ -86,11 +86,15 @@ class Store:
 
     async def append(
         self, table_id: str, first: int, happened: Sequence[Event], lease: Lease | None = None, at: float | None = None
-    ) -> None:
-        """Write the events numbered from `first` on; Conflict if that is not the next, or the lease's term is over."""
+    ) -> float:
+        """Write the events numbered from `first` on; Conflict if that is not the next, or the lease's term is over.
+
+        Returns their time. Cancelling does not stop it: whoever is cancelled here cannot know what was written.
+        """
         at = time.time() if at is None else at
         rows = [_row(table_id, first + place, at, event) for place, event in enumerate(happened)]
         await self._scribe.append(table_id, first, rows, lease)
+        return at
 
     async def snapshot(self, table_id: str, n: int, entries_at: int, blob: bytes) -> None:
         """Keep a quiet point of the match as it stands after `n` events: `blob` is what `snapshots.snapshot_of` makes.

@@ -1,5 +1,313 @@
-# Powłoka klienta: nagłówek, poczekalnia, nowy stół, zasady, podziękowania.
+# Powłoka klienta: nagłówek, stoły, nowy stół, zasady, podziękowania.
 
 ## Drobiazgi
 
 ui-close = Zamknij
+ui-copy = Kopiuj
+ui-copied = Skopiowano.
+ui-copy-failed = Przeglądarka nie pozwala kopiować: zaznacz odnośnik i skopiuj go ręcznie.
+ui-loading = Wczytywanie …
+ui-again = Spróbuj jeszcze raz
+
+## Nagłówek i strony
+
+shell-name = Undercroft
+shell-skip = Przejdź do treści
+shell-home = Undercroft, do stołów
+shell-nav = Strony
+shell-nav-tables = Stoły
+shell-nav-rules = Zasady
+shell-nav-credits = Autorzy
+shell-language = Język
+shell-theme = Kolory: { $theme ->
+    [light] dzień
+    [dark] blask pochodni
+   *[auto] jak w systemie
+}
+shell-sound = Dźwięki: { $on ->
+    [on] włączone
+   *[off] wyłączone
+}
+shell-offline = Nie ma połączenia z serwerem. Nic nie przepadło: wszystko, co się dotąd stało, jest tam zapisane, a strona ruszy dalej, gdy tylko serwer wróci.
+shell-missing-title = Zamurowane przejście
+shell-missing-text = Pod tym adresem nie ma żadnej strony. Może odnośnik skopiował się niecały.
+shell-to-lobby = Wróć do stołów
+shell-broken-title = Coś się zawaliło
+shell-broken-text = Ta strona natrafiła na nasz błąd. Gry są zapisane na serwerze, więc nic nie przepadło.
+shell-broken-reload = Wczytaj stronę ponownie
+
+shell-error-offline = Nie ma połączenia z serwerem.
+shell-error-status = Serwer odmówił ({ $status }).
+shell-error-unknown = To się nie udało i nie wiemy dlaczego.
+
+## Gry
+
+shell-game-paperdungeons = Papierowe podziemia
+shell-game-paperdungeons-text = Sześć kości, jeden ołówek, jedne podziemia. Każdy zwiedza te same komnaty na własnej kartce i pisze lepszą opowieść niż inni.
+shell-game-paperdungeons-time = około 30 minut
+shell-game-descent = Descent: Wędrówki w mroku
+shell-game-descent-text = Bohaterowie schodzą po złoto i sławę. Jeden z graczy jest tym, co tam na nich czeka: Panem Podziemi z pułapkami, potworami i cierpliwością.
+shell-game-descent-time = od 1 do 3 godzin
+shell-game-dungeonsaga = Dungeon Saga
+shell-game-massivedarkness2 = Massive Darkness 2
+shell-game-dungeonfighter = Dungeon Fighter
+
+shell-players-range = { $low ->
+    [1] od 1 do { $high } graczy
+   *[other] od { $low } do { $high } graczy
+}
+shell-players = { $n ->
+    [one] 1 gracz
+    [few] { $n } gracze
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+shell-art-paperdungeons = Podziemia narysowane ołówkiem na papierze w kratkę i dwie kości
+shell-art-descent = Bohater z pochodnią przed ciemną bramą, z której patrzy dwoje oczu
+
+## Poczekalnia
+
+lobby-title = Stoły
+lobby-hero-title = Po schodach w dół, za pochodnią
+lobby-hero-text = Gry o podziemiach prosto z półki, przy jednym stole w przeglądarce: z przyjaciółmi z każdej strony świata, z botami albo ze wszystkimi naraz. Bez konta; kto ma odnośnik, ten ma krzesło.
+lobby-games = Wybierz grę
+lobby-new = Nowy stół
+lobby-rules-of = Zasady
+lobby-coming = Jeszcze się kopie: { $games }.
+lobby-mine = Moje stoły
+lobby-mine-empty = Nie ma jeszcze żadnych stołów. Te, które założysz lub do których dołączysz, zostaną zapamiętane na tym urządzeniu.
+lobby-finished = Zakończone gry
+lobby-unreachable = Nie udało się sprawdzić twoich stołów.
+lobby-your-turn = Twoja kolej
+lobby-waiting-for = Czekamy na: { $who }
+lobby-watching = Przyglądasz się
+lobby-continue = Graj dalej
+lobby-forget = Zapomnij
+lobby-forget-this = Zapomnij ten stół
+lobby-forget-title = Zapomnieć ten stół?
+lobby-forget-text = Stół zostanie na serwerze, ale ta przeglądarka zgubi do niego klucz. Kto ma odnośnik, nadal może wrócić.
+lobby-forget-yes = Zapomnij
+lobby-forget-no = Zostaw
+lobby-replay = Obejrzyj
+lobby-fork = Graj od wybranej chwili
+lobby-won = Wygrywa: { $who }
+lobby-nobody-won = Nikt nie wygrał
+lobby-you-won = Wygrana!
+lobby-gone = Stoły, których serwer już nie zna
+lobby-gone-text = { $n ->
+    [one] Ten serwer nie zna 1 twojego stołu.
+    [few] Ten serwer nie zna { $n } twoich stołów.
+    [many] Ten serwer nie zna { $n } twoich stołów.
+   *[other] Ten serwer nie zna { $n } twojego stołu.
+}
+lobby-gone-forget = Zapomnij je
+lobby-opened = ostatnia gra: { $when }
+lobby-decisions = { $n ->
+    [one] 1 decyzja
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
+}
+lobby-join = Dołącz przez odnośnik
+lobby-join-text = Wklej odnośnik, który ktoś ci przysłał.
+lobby-join-field = Odnośnik do stołu
+lobby-join-go = Usiądź
+lobby-join-bad = To nie jest odnośnik do stołu: powinien zawierać „#/table/”.
+lobby-import = Otwórz zapis gry
+lobby-import-text = Zapisana gra rusza dokładnie tam, gdzie stanęła; można ją też przejrzeć od początku.
+lobby-import-choose = Wybierz plik …
+lobby-import-big = Ten plik jest za duży na zapis gry.
+lobby-name = Twoje imię
+lobby-name-hint = Widzą je inni przy stole.
+
+## Nowy stół
+
+new-title = Nowy stół: { $game }
+new-unknown = Ten serwer nie zna gry „{ $slug }”.
+new-start = Zaczynamy
+new-starting = Rozkładanie …
+new-summary = W co zagrasz
+new-you = Ty
+new-you-seats = { $n ->
+    [one] Ty
+    [few] Ty, na { $n } miejscach
+    [many] Ty, na { $n } miejscach
+   *[other] Ty, na { $n } miejscach
+}
+new-none-of-you = Tylko się przyglądasz
+new-sum-bots = { $n ->
+    [one] 1 bot
+    [few] { $n } boty
+    [many] { $n } botów
+   *[other] { $n } bota
+}
+new-sum-friends = { $n ->
+    [one] 1 osoba z odnośnikiem
+    [few] { $n } osoby z odnośnikami
+    [many] { $n } osób z odnośnikami
+   *[other] { $n } osoby z odnośnikami
+}
+new-players = Gracze
+new-players-hint-descent-2 = Jeden gracz prowadzi dwoje bohaterów przeciw Panu Podziemi.
+new-players-hint-descent = { $heroes ->
+    [one] Jeden bohater przeciw Panu Podziemi.
+    [few] { $heroes } bohaterowie, po jednym na gracza, przeciw Panu Podziemi.
+    [many] { $heroes } bohaterów, po jednym na gracza, przeciw Panu Podziemi.
+   *[other] { $heroes } bohatera, po jednym na gracza, przeciw Panu Podziemi.
+}
+new-seats = Kto gdzie siedzi
+new-seat-overlord = Pan Podziemi
+new-seat-heroes = { $n ->
+    [0] Oboje bohaterów
+   *[other] Bohater { $n }
+}
+new-seat = Miejsce { $n }
+new-me = Ja
+new-bot-greedy = Wprawny bot
+new-bot-random = Początkujący bot
+new-bot-other = Bot: { $bot }
+new-open = Ktoś z odnośnikiem
+new-preset-one = Gram jednym bohaterem
+new-preset-heroes = Gram wszystkimi bohaterami
+new-preset-both = Gram obojgiem bohaterów
+new-preset-overlord = Gram Panem Podziemi
+new-options = Warianty
+new-option-default = jak zwykle
+new-quest = Przygoda
+new-quest-number = Przygoda { $n }
+new-level-first = Dobra na pierwszą grę
+new-level-1 = Pierwsze kroki
+new-level-2 = Doświadczeni bohaterowie
+new-level-3 = Głęboko i groźnie
+new-heroes = Bohaterowie
+new-heroes-dealt = Losowani
+new-heroes-dealt-hint = Każdy dostaje bohatera z tasowanych kart, jak w instrukcji.
+new-heroes-chosen = Wybierani przy stole
+new-heroes-chosen-hint = Każdy gracz wybiera bohatera przed pierwszą rundą.
+new-heroes-fixed = Wskazani od razu tutaj
+new-heroes-nth = Bohater { $n }
+new-heroes-twice = Żaden bohater nie może być w drużynie dwa razy.
+new-option-dungeon-any = Dowolna z dwunastu
+new-option-story-any = Wybrana przy stole
+new-hint-missions = Trzy wspólne zadania; kto wykona je pierwszy, zyska więcej.
+new-hint-vanishing = Na koniec rundy klejnoty znikają ze wszystkich kartek. W grze solo zawsze tak jest.
+new-hint-campaign = Trzy podziemia z rzędu, które opowiadają historię; wyniki się sumują.
+new-hint-streamline = To, czego nikt by nie odmówił, dzieje się samo.
+new-title-field = Nazwa stołu
+new-title-hint = Jeśli chcesz; łatwiej go potem znaleźć.
+new-share-title = Stół nakryty
+new-share-text = Daj każdej osobie jej własny odnośnik: kto go otworzy, zajmie to miejsce. Gra już się zaczęła i czeka na nich; możesz usiąść od razu.
+new-share-seat = Odnośnik: { $seat }
+new-share-spectator = Odnośnik dla widzów
+new-share-spectator-hint = Widzą to, co wolno widzieć wszystkim, i żadnych tajemnic.
+new-to-table = Do stołu
+
+## Zasady
+
+rules-title = Zasady
+rules-of = Zasady: { $game }
+rules-games = Gry
+rules-search = Szukaj w zasadach
+rules-search-hint = Słowa albo numer zasady, na przykład { $example }
+rules-count = { $n ->
+    [one] 1 zasada
+    [few] { $n } zasady
+    [many] { $n } zasad
+   *[other] { $n } zasady
+}
+rules-found = { $n ->
+    [0] Żadna zasada nie zawiera tych słów.
+    [one] Znaleziono 1 zasadę
+    [few] Znaleziono { $n } zasady
+    [many] Znaleziono { $n } zasad
+   *[other] Znaleziono { $n } zasady
+}
+rules-clear = Pokaż wszystkie
+rules-chapters = Rozdziały
+rules-intro = Czego pilnuje stół, zasada po zasadzie, naszymi słowami. Każda odmowa i każdy wiersz dziennika podaje zasadę, która za nimi stoi.
+rules-english-only = Same zasady są zapisane po angielsku.
+rules-where = W instrukcji: { $where }
+rules-ruling = Rozstrzygnięcie
+rules-example = Przykład
+rules-not-applicable = Nie jest pilnowana
+rules-link = Odnośnik do zasady { $id }
+rules-unknown = Nie ma zasady { $id }.
+rules-failed = Nie udało się wczytać zasad.
+
+rules-chapter-setup = Przygotowanie
+rules-chapter-round = Runda
+rules-chapter-rounds = Rundy
+rules-chapter-timing = Kolejność zdarzeń
+rules-chapter-hero-turn = Tura bohatera
+rules-chapter-movement = Ruch
+rules-chapter-movement-actions = Czynności ruchu
+rules-chapter-attack = Atak
+rules-chapter-line-of-sight = Linia wzroku
+rules-chapter-range = Zasięg
+rules-chapter-damage = Obrażenia
+rules-chapter-death = Śmierć
+rules-chapter-unarmed = Bez broni
+rules-chapter-off-hand = Druga ręka
+rules-chapter-orders = Rozkazy
+rules-chapter-fatigue = Zmęczenie
+rules-chapter-equipment = Ekwipunek
+rules-chapter-town = Miasto
+rules-chapter-treasure = Skarby
+rules-chapter-glyphs = Glify
+rules-chapter-doors = Drzwi
+rules-chapter-props = Elementy otoczenia
+rules-chapter-encounters = Spotkania
+rules-chapter-exploring = Odkrywanie
+rules-chapter-familiars = Chowańce
+rules-chapter-conquest = Podbój
+rules-chapter-overlord = Pan Podziemi
+rules-chapter-spawning = Przyzywanie potworów
+rules-chapter-large-monsters = Duże potwory
+rules-chapter-master-and-named-monsters = Mistrzowie i potwory z imieniem
+rules-chapter-special-abilities = Zdolności specjalne
+rules-chapter-lingering-effects = Trwałe efekty
+rules-chapter-cards = Karty
+rules-chapter-victory = Zwycięstwo
+rules-chapter-player-sheet = Arkusz gracza
+rules-chapter-dice = Kości
+rules-chapter-rolling = Rzuty
+rules-chapter-die-selection = Wybór kości
+rules-chapter-level-up = Poziomy
+rules-chapter-magic-items = Magiczne przedmioty
+rules-chapter-potions = Mikstury
+rules-chapter-monsters = Potwory
+rules-chapter-traps = Pułapki
+rules-chapter-bosses = Bossowie
+rules-chapter-gems = Klejnoty
+rules-chapter-missions = Misje
+rules-chapter-objective-cards = Cele
+rules-chapter-power-cards = Moce
+rules-chapter-rewards = Nagrody
+rules-chapter-resurrection = Wskrzeszenie
+rules-chapter-scoring = Punktacja
+rules-chapter-ties = Remisy
+rules-chapter-solo = Gra solo
+rules-chapter-variants = Warianty
+rules-chapter-campaign = Kampania
+
+## Podziękowania
+
+credits-title = Autorzy
+credits-unofficial = Nieoficjalne
+credits-unofficial-text = Undercroft robią gracze dla graczy. Nie ma nic wspólnego z wydawcami ani autorami tych gier i nie używa ich ilustracji ani tekstów: obrazki narysowano, a każde zdanie napisano dla tego projektu. Nazwy gier należą do ich właścicieli. Jeśli gra ci się podoba, kup ją: przy prawdziwym stole są lepsze przekąski.
+credits-icons = Ikony
+credits-icons-text = Małe znaki na planszach, kartach i kościach pochodzą z game-icons.net, na licencji Creative Commons BY 3.0, w naszych kolorach. Narysowali je:
+credits-icons-licence = Licencja
+credits-icons-show = { $n ->
+    [one] 1 ikona
+    [few] { $n } ikony
+    [many] { $n } ikon
+   *[other] { $n } ikony
+}
+credits-fonts = Czcionki
+credits-fonts-text = Żadne czcionki nie są pobierane: czytasz te z własnego systemu.
+credits-libraries = Biblioteki
+credits-libraries-text = W przeglądarce, z podziękowaniem dla autorów:
+credits-server-text = Na serwerze: Python z bibliotekami Litestar, msgspec, SQLAlchemy, uvicorn i fluent.runtime, każda na własnej wolnej licencji.
+credits-privacy = Co jest zapamiętywane
+credits-privacy-text = Żadnych kont, żadnego śledzenia, nic z obcych serwerów. Przeglądarka pamięta twoje imię, ustawienia i klucze do twoich stołów; serwer przechowuje gry.

@@ -1,18 +1,32 @@
 // The server's HTTP side. Tokens go into a header, never into an address.
 
+import { reach } from "./reach.svelte";
 import type { Ending, LineSent, Msg, SeatInfo, TableInfo, Update } from "./wire";
 
+/** A value of an option; `label` is null where the game has no words for it. */
+export interface OptionValue {
+  value: unknown;
+  label: Msg | null;
+}
 export interface GameOption {
   name: string;
-  values: unknown[];
+  label: Msg | null;
   default: unknown;
+  /** Empty if any text will do. */
+  values: OptionValue[];
+}
+export interface Side {
+  side: string;
+  label: Msg | null;
 }
 export interface GameInfo {
   slug: string;
+  title: Msg;
   players: [number, number];
   options: GameOption[];
   bots: string[];
-  sides: string[];
+  /** The side of each seat, by the number of players. */
+  sides: Record<string, Side[]>;
   counts: Record<string, number>;
 }
 export interface Rule {
@@ -60,16 +74,19 @@ export class ApiError extends Error {
   }
 }
 
+/** One token, or all that this browser holds for a table. */
+export type Tokens = string | readonly string[];
+
 interface Call {
   method?: "GET" | "POST";
   body?: unknown;
-  token?: string | undefined;
+  tokens?: Tokens;
   signal?: AbortSignal | undefined;
 }
 
-async function request(path: string, { method, body, token, signal }: Call = {}): Promise<Response> {
+async function request(path: string, { method, body, tokens = [], signal }: Call = {}): Promise<Response> {
   const headers = new Headers();
-  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (tokens.length) headers.set("Authorization", `Bearer ${typeof tokens === "string" ? tokens : tokens.join(",")}`);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   let response: Response;
   try {
@@ -81,6 +98,7 @@ async function request(path: string, { method, body, token, signal }: Call = {})
     });
   } catch (error) {
     if (signal?.aborted) throw error;
+    reach.doubt();
     throw new ApiError(0, "offline", { id: "shell-error-offline" });
   }
   if (!response.ok) throw await failure(response);
@@ -110,16 +128,16 @@ export const api = {
   rules: (slug: string) => json<Rule[]>(`${game(slug)}/rules`),
   messages: async (path: string) => (await request(path)).text(),
   create: (wanted: TableWanted) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
-  list: (tables: { id: string; token: string }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
-  summary: (id: string, token: string) => json<Summary>(table(id), { token }),
-  at: (id: string, decision: number, token: string, seat?: number) =>
-    json<Update>(`${table(id)}/at/${decision}${seat === undefined ? "" : `?seat=${seat}`}`, { token }),
-  log: (id: string, from: number, to: number, token: string) =>
-    json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { token }),
-  record: async (id: string, token: string) => (await request(`${table(id)}/record`, { token })).blob(),
+  list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
+  summary: (id: string, tokens: Tokens) => json<Summary>(table(id), { tokens }),
+  at: (id: string, decision: number, tokens: Tokens, seat?: number) =>
+    json<Update>(`${table(id)}/at/${decision}${seat === undefined ? "" : `?seat=${seat}`}`, { tokens }),
+  log: (id: string, from: number, to: number, tokens: Tokens) =>
+    json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
+  record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
   importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
-  fork: (id: string, decision: number, token: string, seats?: SeatWanted[]) =>
-    json<{ table: TableInfo }>(`${table(id)}/fork`, { token, body: { decision, ...(seats ? { seats } : {}) } }),
+  fork: (id: string, decision: number, tokens: Tokens, seats?: SeatWanted[]) =>
+    json<{ table: TableInfo }>(`${table(id)}/fork`, { tokens, body: { decision, ...(seats ? { seats } : {}) } }),
 };
 
 /** The reason of any failure, for `say`. */

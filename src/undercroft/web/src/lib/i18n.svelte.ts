@@ -59,6 +59,11 @@ class Speech {
     return words ?? msg.id;
   }
 
+  knows(id: string): boolean {
+    void this.#learned;
+    return [this.#lang, "en" as const].some((lang) => this.#voices.get(lang)?.has(id));
+  }
+
   #switch(lang: Lang): void {
     this.#lang = lang;
     document.documentElement.lang = lang;
@@ -106,6 +111,9 @@ export const startSpeech = (): Promise<void> => speech.start();
 
 /** The messages of a game, in the language in use and every one switched to later. */
 export const loadGameMessages = (slug: string): Promise<void> => speech.addGame(slug);
+
+/** Whether there are words for a message, in the language in use or in English. */
+export const knows = (id: string): boolean => speech.knows(id);
 
 /** One of the client's own messages (locale/…/web-*.ftl). */
 export function t(id: string, args?: Record<string, string | number>): string {

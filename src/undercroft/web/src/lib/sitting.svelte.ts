@@ -68,6 +68,8 @@ const HINTS_PAUSE = 80;
 /** A walk does not go on by itself after an interruption longer than this: the walker should look first. */
 const WALK_PATIENCE = 5_000;
 const OLDER_LINES = 200;
+/** Why somebody may be turned away today and let in tomorrow. */
+const PASSING_TROUBLE = new Set(["too-many", "busy", "broken"]);
 /** What is better lost with the connection than said twice. */
 const ONCE = new Set(["chat", "vote", "undo"]);
 
@@ -137,6 +139,8 @@ export class Sitting {
 
   /** Asks that are answered `pass` without showing them; the page sets it from what the player has chosen. */
   passes: (ask: Ask) => boolean = () => false;
+  /** Only here to look: nothing is answered unasked. */
+  passive = false;
   /** Whether hints are worth asking for: only a game with a board of its own shows them. */
   wantsHints = false;
 
@@ -170,6 +174,7 @@ export class Sitting {
   /** Sit down. The sitting comes back by itself after a lost connection, until it is closed. */
   open(): void {
     this.#closed = false;
+    this.turnedAway = null;
     this.#connect();
     globalThis.addEventListener?.("online", this.#hurry);
     globalThis.document?.addEventListener("visibilitychange", this.#hurry);
@@ -235,7 +240,7 @@ export class Sitting {
       case "done":
         return this.#settle(message.ref, null);
       case "refused":
-        return this.#refused(message.ref, { reason: message.reason, rule: message.rule });
+        return this.#refused(message.ref, message.code, { reason: message.reason, rule: message.rule });
       case "hints":
         if (`${message.seat}:${message.decision}` === this.#hintsFor) this.hints = message.hints;
         return;
@@ -265,9 +270,8 @@ export class Sitting {
     if (!("scene" in update) && !this.#synced) return; // it may lack what the missed one brought; a full one comes
     this.#synced = true;
     const log = update.log ?? [];
-    const sameEyes = update.looking === before.looking;
     const known = update.log_from - before.logFrom;
-    const joins = sameEyes && known >= 0 && known <= before.log.length;
+    const joins = known >= 0 && known <= before.log.length;
     this.#live = {
       decision: update.decision,
       looking: update.looking,
@@ -296,9 +300,9 @@ export class Sitting {
     Object.assign(this, { decision, looking, waiting, asks, scene, log, logFrom, undo, ending });
   }
 
-  #refused(ref: number, complaint: Complaint): void {
-    if (ref === this.#hello && this.connection !== "open") {
-      this.turnedAway = complaint;
+  #refused(ref: number, code: string, complaint: Complaint): void {
+    if (this.connection !== "open") {
+      if (!PASSING_TROUBLE.has(code)) this.turnedAway = complaint;
       return;
     }
     const pending = this.#pending.get(ref);
@@ -327,6 +331,7 @@ export class Sitting {
   }
 
   #passSilently(asks: AskSent[]): void {
+    if (this.passive) return;
     for (const { seat, decision, ask } of asks) {
       if (!this.#silent(ask) || this.#onItsWay(seat, decision)) continue;
       this.send({ t: "answer", seat, decision, answer: "pass" });

@@ -1,4 +1,37 @@
 import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
+import { desk } from "./desk.svelte";
+import Ending from "./Ending.svelte";
+import Panels from "./Panels.svelte";
+import Prompt from "./Prompt.svelte";
 
-export default { Board, tour: [] } satisfies GameModule;
+/** Asks that are answered with pictures; the others are as well served by a plain list. */
+const PICTURED = [
+  "pap-ask-power",
+  "pap-ask-objective",
+  "pap-ask-die",
+  "pap-ask-action",
+  "pap-ask-level",
+  "pap-ask-part",
+  "pap-ask-step",
+  "pap-ask-reap",
+];
+
+const step = (at: string, name: string) => ({ at: `[data-tour="${at}"]`, title: `pd-tour-${name}`, text: `pd-tour-${name}-text` });
+
+export default {
+  Board,
+  Panels,
+  Prompt,
+  promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
+  Ending,
+  tour: [
+    step("map", "map"),
+    step("dice", "dice"),
+    step("heroes", "heroes"),
+    step("items", "items"),
+    step("potions", "potions"),
+    step("bosses", "bosses"),
+    step("parties", "parties"),
+  ],
+} satisfies GameModule;

@@ -1,0 +1,188 @@
+"""A client that plays: it answers what its seats are asked, at random, and remembers what the server made of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+
+from undercroft.table.load.connection import Connection
+
+
+class _Choice(msgspec.Struct):
+    value: str | int
+    refused: Any = None
+
+
+class _Axis(msgspec.Struct):
+    low: float
+    high: float
+
+
+class _Question(msgspec.Struct):
+    """As much of an ask as it takes to answer it."""
+
+    space: str
+    choices: list[_Choice] = []
+    at_least: int = 0
+    at_most: int = 0
+    low: int = 0
+    high: int = 0
+    axes: list[_Axis] = []
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    decision: int
+    ask: _Question
+
+
+class _Heard(msgspec.Struct, tag_field="t"):
+    n: int
+
+
+class _Welcome(_Heard, tag="welcome"):
+    pass
+
+
+class _Update(_Heard, tag="update"):
+    decision: int
+    asks: list[Asked] = []
+    ending: Any = None
+
+
+class _Done(_Heard, tag="done"):
+    ref: int
+
+
+class _Refused(_Heard, tag="refused"):
+    ref: int
+    code: str
+
+
+class _Hints(_Heard, tag="hints"):
+    pass
+
+
+class _Said(_Heard, tag="chat"):
+    pass
+
+
+_Message: TypeAlias = _Welcome | _Update | _Done | _Refused | _Hints | _Said
+_decoder: msgspec.json.Decoder[_Message] = msgspec.json.Decoder(_Message)
+
+
+class Given(msgspec.Struct):
+    """An answer that was sent."""
+
+    seat: int
+    decision: int
+    answer: Any
+    sent: float
+    done: bool = False
+    """The server says that it is kept."""
+    refused: str = ""
+
+
+class Player:
+    """Holds some seats of a table. `due` is what it could answer now."""
+
+    def __init__(self, table_id: str, tokens: list[str], rng: Random) -> None:
+        self.table_id = table_id
+        self.tokens = tokens
+        self.rng = rng
+        self.given: list[Given] = []
+        """All answers so far, in order; the `ref` of each is its place here."""
+        self.due: dict[int, Asked] = {}
+        self.decision = -1
+        self.over = False
+        self.here = False
+        self.asked: Callable[[Player], None] = lambda player: None
+        """Called after every update that leaves something to answer."""
+        self.shown: Callable[[Given, float], None] = lambda given, seconds: None
+        """Called when an update shows the table after an answer, with how long that took."""
+        self._unseen: dict[int, Given] = {}
+        self._connection: Connection | None = None
+
+    async def come(self, host: str, port: int) -> None:
+        """Connect and say hello; ConnectionError if nobody is there."""
+        connection = Connection(f"/api/tables/{self.table_id}/socket", self._hear, self._lost)
+        await connection.open(host, port)
+        self._connection = connection
+        self.here = True
+        self._unseen.clear()
+        connection.send(msgspec.json.encode({"t": "hello", "tokens": self.tokens, "name": "Load"}))
+
+    def leave(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    def answer(self, seat: int, sent: float | None = None) -> None:
+        """Answer what a seat is asked; `sent` is when that should have been, if not now."""
+        asked = self.due.pop(seat)
+        given = Given(seat, asked.decision, choose(asked.ask, self.rng), time.perf_counter() if sent is None else sent)
+        self.given.append(given)
+        self._unseen[seat] = given
+        message = {
+            "t": "answer",
+            "ref": len(self.given),
+            "seat": seat,
+            "decision": given.decision,
+            "answer": given.answer,
+        }
+        if self._connection is not None:
+            self._connection.send(msgspec.json.encode(message))
+
+    def _lost(self) -> None:
+        self.here = False
+        self.due.clear()
+
+    def _hear(self, raw: bytes) -> None:
+        message = _decoder.decode(raw)
+        if type(message) is _Update:
+            self._see(message)
+        elif type(message) is _Done:
+            if message.ref:
+                self.given[message.ref - 1].done = True
+        elif type(message) is _Refused:
+            if message.ref:
+                self._refuse(self.given[message.ref - 1], message.code)
+            else:
+                raise ConnectionError(f"table {self.table_id}: turned away: {message.code}")
+
+    def _see(self, update: _Update) -> None:
+        self.decision = update.decision
+        self.over = update.ending is not None
+        asks = {asked.seat: asked for asked in update.asks}
+        for seat, given in list(self._unseen.items()):
+            # As long as the same ask stands, the update is of the time before the answer.
+            if seat not in asks or asks[seat].decision != given.decision:
+                del self._unseen[seat]
+                self.shown(given, time.perf_counter() - given.sent)
+        self.due = {seat: asked for seat, asked in asks.items() if seat not in self._unseen}
+        if self.due:
+            self.asked(self)
+
+    def _refuse(self, given: Given, code: str) -> None:
+        given.refused = code
+        self._unseen.pop(given.seat, None)
+
+
+def choose(ask: _Question, rng: Random) -> Any:  # noqa: ANN401 - whatever the space holds
+    """Some allowed answer."""
+    values = [choice.value for choice in ask.choices if choice.refused is None]
+    match ask.space:
+        case "one_of":
+            return values[int(rng.random() * len(values))]
+        case "subset":
+            size = rng.randint(ask.at_least, min(ask.at_most, len(values)))
+            return rng.sample(values, size)
+        case "order":
+            return rng.sample(values, len(values))
+        case "number":
+            return rng.randint(ask.low, ask.high)
+        case _:
+            return [rng.uniform(axis.low, axis.high) for axis in ask.axes]

@@ -1,0 +1,96 @@
+"""A server in a process of its own: started, asked, looked at, and ended in one way or another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class Server:
+    """`undercroft serve` at a port of this machine."""
+
+    def __init__(self, port: int, db: str, *options: str, log: Path | None = None) -> None:
+        self.host = "127.0.0.1"
+        self.port = port
+        self._command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port), "--db", db, "--no-open"]
+        self._command += options
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self, within: float = 20.0) -> float:
+        """Start it and wait until it answers; how many seconds that took."""
+        begun = time.perf_counter()
+        with self._log.open("ab") if self._log else contextlib.nullcontext(subprocess.DEVNULL) as out:
+            self._process = subprocess.Popen(self._command, stdout=out, stderr=out)
+        while not await self.answers():
+            if self._process.poll() is not None:
+                raise RuntimeError(f"the server ended with code {self._process.returncode}")
+            if time.perf_counter() - begun > within:
+                raise TimeoutError("the server does not answer")
+            await asyncio.sleep(0.01)
+        return time.perf_counter() - begun
+
+    async def answers(self) -> bool:
+        try:
+            await asyncio.to_thread(self._ask, "GET", "/api/health", None, None)
+        except OSError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+
+    async def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
+        """What the server says to a request; its status must be one of success."""
+        return await asyncio.to_thread(self._ask, method, path, body, token)
+
+    def _ask(self, method: str, path: str, body: object, token: str | None) -> Any:  # noqa: ANN401 - JSON
+        connection = HTTPConnection(self.host, self.port, timeout=30)
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        try:
+            connection.request(method, path, msgspec.json.encode(body) if body is not None else None, headers)
+            response = connection.getresponse()
+            raw = response.read()
+        finally:
+            connection.close()
+        if response.status >= 300:
+            raise RuntimeError(f"{method} {path}: {response.status}: {raw[:200]!r}")
+        return msgspec.json.decode(raw)
+
+    async def new_table(
+        self, game: str, seats: Sequence[dict[str, Any]], options: dict[str, Any] | None = None
+    ) -> tuple[str, list[str]]:
+        """A new table: its id, and the tokens of its seats."""
+        wanted = {"game": game, "options": options or {}, "seats": list(seats)}
+        table = (await self.ask("POST", "/api/tables", wanted))["table"]
+        return table["id"], list(table["links"]["seats"])
+
+    def rss(self) -> int:
+        """Bytes of memory in use by the process, without those of its bots."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        (line,) = [line for line in status.splitlines() if line.startswith("VmRSS:")]
+        return int(line.split()[1]) * 1024

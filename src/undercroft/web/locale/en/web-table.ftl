@@ -1,0 +1,207 @@
+# The table: seats, prompt, choices, log, chat, looking back.
+
+web-table-title = A table
+web-board-label = Board
+web-panels-label = Sheets, log and chat
+web-view-board = Board
+web-view-sheets = Sheets
+web-view-log = Log
+web-view-chat = Chat
+web-scene-label = The table
+web-spectating = You are watching. Nothing here is secret from anybody.
+web-connection-lost = The connection is gone for a moment. Nothing is lost; it will come back by itself.
+web-turned-away = This table is not for you
+web-to-lobby = To the lobby
+web-forget-table = Forget this table
+web-copied = The link has been copied.
+web-copy-by-hand = Copy this link:
+
+## The picture
+
+web-frame-label = Picture that can be moved and zoomed
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-fit = Show everything
+
+## Seats
+
+web-seats-label = Seats
+web-seat-yours = you
+web-seat-here = here
+web-seat-away = away
+web-seat-open = free seat
+web-seat-bot = bot · { $bot }
+web-seat-turn = is being asked
+web-seat-name = Name at this table
+web-seat-rename = Rename
+web-seat-look = Look from this seat
+web-seat-copy = Copy the link to this seat
+web-seat-copy-hint = Whoever opens it plays this seat, so send it to one person only.
+web-seat-copy-spectator = Copy the link for spectators
+web-seat-take-back = Take the seat back from the bot
+web-seat-hand-over = Let a bot play this seat
+web-seat-which-bot = Which bot?
+web-side-heroes = heroes
+web-side-overlord = overlord
+web-bot-random = random
+web-bot-greedy = skilled
+
+## The prompt
+
+web-prompt-label = What is asked
+web-prompt-your-turn = Your turn.
+web-prompt-turn-of = { $name }:
+web-prompt-reaction = You may step in.
+web-prompt-reaction-of = { $name } may step in.
+web-prompt-waiting =
+    { $count ->
+        [one] Waiting for { $names } to decide.
+       *[other] Waiting for { $names } to decide.
+    }
+web-prompt-bots =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+web-prompt-moment = One moment.
+web-prompt-sitting-down = Sitting down at the table.
+web-prompt-replaying = Looking back: the table after { $decision } of { $now } decisions.
+web-pass-always = Always pass on this
+web-choice-default = Enter
+web-choice-refused = , not possible now: show why
+web-choice-more = More about: { $choice }
+web-choice-more-short = More
+web-choices-board =
+    { $count ->
+        [one] 1 choice on the board
+       *[other] { $count } choices on the board
+    }
+web-choices-refused =
+    { $count ->
+        [one] 1 choice is not possible now
+       *[other] { $count } choices are not possible now
+    }
+web-confirm = Confirm
+web-confirm-none = Choose none
+web-subset-exactly = { $chosen } of { $count } chosen
+web-subset-between = { $chosen } chosen, { $low } to { $high } allowed
+web-order-up = Move up: { $what }
+web-order-down = Move down: { $what }
+web-order-moved = { $what } is now number { $place }.
+web-order-confirm = In this order
+web-number-less = One less
+web-number-more = One more
+web-number-range = from { $low } to { $high }
+web-walking = On the way
+web-walking-stop = Stop
+
+## Rules
+
+web-rule-show = Show rule { $rule }
+web-rule-loading = Looking it up in the rules.
+web-rule-unknown = This rule is not in the rulebook.
+web-rule-book = In the rulebook
+
+## Log and chat
+
+web-log-label = What happened
+web-log-filter = Search the log
+web-log-empty = Nothing has happened yet.
+web-log-no-match = No line says that.
+web-log-older = Older lines
+web-log-loading = Loading older lines.
+web-log-look = Look at this moment ({ $decision })
+web-log-link = Copy link
+web-chat-label = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-chat-send = Send
+web-chat-spectator = Spectator
+web-chat-unread = new
+
+## Taking back
+
+web-undo = Take back
+web-undo-by-consent = Ask to take back
+web-undo-free = Take back your last answer (U)
+web-undo-ask = Others have learned something since: they must agree (U)
+web-takeback-title = Take it back?
+web-takeback-asks = { $name } asks to take back the last answer. Do you agree?
+web-takeback-yes = Agree
+web-takeback-no = Do not agree
+web-takeback-waiting = You have asked to take back your answer. Waiting for { $names }.
+web-takeback-others = { $name } asks to take back an answer; others must agree.
+web-takeback-never-mind = Never mind
+
+## Looking back
+
+web-replay-label = Look back
+web-replay-prev = One decision back
+web-replay-next = One decision on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Decision
+web-replay-at = Decision { $decision } of { $last }
+web-replay-now = Back to now
+web-replay-link = Copy link
+web-replay-fork = New table from here
+web-replay-perspective = Whose eyes
+web-replay-own-eyes = As I saw it
+web-replay-eyes-of = As { $name } saw it
+
+## Passing the device
+
+web-curtain-title = { $name } is next
+web-curtain-text = Pass the device to { $name }. What comes next is not for other eyes.
+web-curtain-open = I am { $name }
+
+## The end
+
+web-ending-title = The game is over
+web-ending-side = The winning side: { $side }.
+web-ending-nobody = The game is over, and nobody has won.
+web-ending-winners =
+    { $count ->
+        [one] { $names } wins the game.
+       *[other] { $names } win the game.
+    }
+web-ending-winner = winner
+web-ending-won = A victory to tell of.
+web-ending-lost = Not this time.
+web-ending-show = Show the result
+web-ending-record = Save the record
+web-ending-fork = New table from here
+web-ending-replay = Look back
+web-ending-again = Play again
+
+## Settings, help, tour
+
+web-settings = Table settings
+web-sound = Sounds
+web-sound-on = Sounds are on
+web-sound-off = Sounds are off
+web-pass-title = Always passed on
+web-pass-none = You are asked about everything. When you are asked to step in, “Always pass on this” puts it here.
+web-pass-ask = Ask me again
+web-pass-ask-always = Ask me always
+web-help = Help and keys
+web-help-rules = Rulebook
+web-keys-title = Keys
+web-key-choice = take that choice from the list
+web-key-default = the usual choice
+web-key-tab = go through choices, board and sheets
+web-key-arrows = move over the board, or move the picture
+web-key-zoom = closer, further away, everything
+web-key-undo = take back
+web-key-replay = look back, and return
+web-key-step = one decision back or on while looking back
+web-key-views = board, sheets, log, chat
+web-key-escape = stop walking, close, back to now
+web-key-help = this help
+web-tour-again = Show me around
+web-tour-next = Next
+web-tour-back = Back
+web-tour-skip = Skip
+web-tour-done = Let us play
+web-card-close = Put the card down
+web-dice-rolled = Rolled: { $faces }

@@ -1,0 +1,217 @@
+# Stół: miejsca, pytanie, wybory, dziennik, rozmowa, oglądanie wstecz.
+
+web-table-title = Stół
+web-board-label = Plansza
+web-panels-label = Karty, dziennik i rozmowa
+web-view-board = Plansza
+web-view-sheets = Karty
+web-view-log = Dziennik
+web-view-chat = Rozmowa
+web-scene-label = Stół
+web-spectating = Oglądasz grę. Nie widać tu niczego, co jest tajemnicą.
+web-connection-lost = Połączenie na chwilę zniknęło. Nic nie przepadło, wróci samo.
+web-turned-away = To nie jest twój stół
+web-to-lobby = Do przedsionka
+web-forget-table = Zapomnij o tym stole
+web-copied = Odnośnik skopiowano.
+web-copy-by-hand = Skopiuj ten odnośnik:
+
+## Obraz
+
+web-frame-label = Obraz, który można przesuwać i przybliżać
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-fit = Pokaż wszystko
+
+## Miejsca
+
+web-seats-label = Miejsca
+web-seat-yours = ty
+web-seat-here = przy stole
+web-seat-away = nieobecny
+web-seat-open = wolne miejsce
+web-seat-bot = bot · { $bot }
+web-seat-turn = ma teraz zdecydować
+web-seat-name = Imię przy tym stole
+web-seat-rename = Zmień imię
+web-seat-look = Patrz z tego miejsca
+web-seat-copy = Skopiuj odnośnik do tego miejsca
+web-seat-copy-hint = Kto go otworzy, gra z tego miejsca, więc wyślij go tylko jednej osobie.
+web-seat-copy-spectator = Skopiuj odnośnik dla widzów
+web-seat-take-back = Odbierz miejsce botowi
+web-seat-hand-over = Oddaj to miejsce botowi
+web-seat-which-bot = Któremu botowi?
+web-side-heroes = bohaterowie
+web-side-overlord = mroczny władca
+web-bot-random = losowy
+web-bot-greedy = wprawny
+
+## Pytanie
+
+web-prompt-label = O co gra pyta
+web-prompt-your-turn = Twoja kolej.
+web-prompt-turn-of = { $name }:
+web-prompt-reaction = Możesz się wtrącić.
+web-prompt-reaction-of = { $name }: możesz się wtrącić.
+web-prompt-waiting =
+    { $count ->
+        [one] Czekamy na decyzję: { $names }.
+        [few] Czekamy na decyzje: { $names }.
+        [many] Czekamy na decyzje: { $names }.
+       *[other] Czekamy na decyzje: { $names }.
+    }
+web-prompt-bots =
+    { $count ->
+        [one] { $names } namyśla się.
+        [few] { $names } namyślają się.
+        [many] { $names } namyślają się.
+       *[other] { $names } namyślają się.
+    }
+web-prompt-moment = Chwileczkę.
+web-prompt-sitting-down = Siadamy do stołu.
+web-prompt-replaying = Patrzysz wstecz: stół po decyzji { $decision } z { $now }.
+web-pass-always = Zawsze tu pasuj
+web-choice-default = Enter
+web-choice-refused = , teraz niemożliwe: pokaż, dlaczego
+web-choice-more = Więcej o: { $choice }
+web-choice-more-short = Więcej
+web-choices-board =
+    { $count ->
+        [one] 1 wybór na planszy
+        [few] { $count } wybory na planszy
+        [many] { $count } wyborów na planszy
+       *[other] { $count } wyboru na planszy
+    }
+web-choices-refused =
+    { $count ->
+        [one] 1 wybór jest teraz niemożliwy
+        [few] { $count } wybory są teraz niemożliwe
+        [many] { $count } wyborów jest teraz niemożliwych
+       *[other] { $count } wyboru jest teraz niemożliwe
+    }
+web-confirm = Zatwierdź
+web-confirm-none = Nie wybieram nic
+web-subset-exactly = Wybrano { $chosen } z { $count }
+web-subset-between = Wybrano { $chosen }, wolno od { $low } do { $high }
+web-order-up = Wyżej: { $what }
+web-order-down = Niżej: { $what }
+web-order-moved = { $what }: teraz miejsce { $place }.
+web-order-confirm = W tej kolejności
+web-number-less = O jeden mniej
+web-number-more = O jeden więcej
+web-number-range = od { $low } do { $high }
+web-walking = W drodze
+web-walking-stop = Stój
+
+## Zasady
+
+web-rule-show = Pokaż zasadę { $rule }
+web-rule-loading = Szukam w zasadach.
+web-rule-unknown = Tej zasady nie ma w księdze.
+web-rule-book = W księdze zasad
+
+## Dziennik i rozmowa
+
+web-log-label = Co się wydarzyło
+web-log-filter = Szukaj w dzienniku
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-no-match = Żaden wpis tego nie mówi.
+web-log-older = Starsze wpisy
+web-log-loading = Wczytuję starsze wpisy.
+web-log-look = Zobacz tę chwilę ({ $decision })
+web-log-link = Kopiuj odnośnik
+web-chat-label = Rozmowa
+web-chat-empty = Nikt się jeszcze nie odezwał.
+web-chat-say = Powiedz coś przy stole
+web-chat-send = Wyślij
+web-chat-spectator = Widz
+web-chat-unread = nowe
+
+## Cofanie
+
+web-undo = Cofnij
+web-undo-by-consent = Poproś o cofnięcie
+web-undo-free = Cofnij swoją ostatnią odpowiedź (U)
+web-undo-ask = Inni już się czegoś dowiedzieli: muszą się zgodzić (U)
+web-takeback-title = Cofnąć?
+web-takeback-asks = { $name } prosi o cofnięcie ostatniej odpowiedzi. Zgadzasz się?
+web-takeback-yes = Zgadzam się
+web-takeback-no = Nie zgadzam się
+web-takeback-waiting = Poprosiłeś o cofnięcie odpowiedzi. Czekamy na zgodę: { $names }.
+web-takeback-others = { $name } prosi o cofnięcie odpowiedzi, inni muszą się zgodzić.
+web-takeback-never-mind = Jednak nie
+
+## Patrzenie wstecz
+
+web-replay-label = Patrz wstecz
+web-replay-prev = O decyzję wstecz
+web-replay-next = O decyzję naprzód
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-slider = Decyzja
+web-replay-at = Decyzja { $decision } z { $last }
+web-replay-now = Wróć do teraz
+web-replay-link = Kopiuj odnośnik
+web-replay-fork = Nowy stół od tego miejsca
+web-replay-perspective = Czyimi oczami
+web-replay-own-eyes = Tak, jak ja widziałem
+web-replay-eyes-of = Oczami: { $name }
+
+## Podawanie urządzenia
+
+web-curtain-title = Teraz { $name }
+web-curtain-text = Podaj urządzenie dalej: { $name }. Inni niech teraz nie patrzą.
+web-curtain-open = To ja, { $name }
+
+## Koniec
+
+web-ending-title = Koniec gry
+web-ending-side = Zwycięska strona: { $side }.
+web-ending-nobody = Gra skończona, nikt nie wygrał.
+web-ending-winners =
+    { $count ->
+        [one] Wygrywa { $names }.
+        [few] Wygrywają { $names }.
+        [many] Wygrywają { $names }.
+       *[other] Wygrywają { $names }.
+    }
+web-ending-winner = zwycięzca
+web-ending-won = Będzie o czym opowiadać.
+web-ending-lost = Tym razem się nie udało.
+web-ending-show = Pokaż wynik
+web-ending-record = Zapisz przebieg gry
+web-ending-fork = Nowy stół od tego miejsca
+web-ending-replay = Patrz wstecz
+web-ending-again = Zagraj jeszcze raz
+
+## Ustawienia, pomoc, oprowadzanie
+
+web-settings = Ustawienia stołu
+web-sound = Dźwięki
+web-sound-on = Dźwięki są włączone
+web-sound-off = Dźwięki są wyłączone
+web-pass-title = Zawsze pasujesz
+web-pass-none = Gra pyta cię o wszystko. Gdy zapyta, czy chcesz się wtrącić, „Zawsze tu pasuj” doda to pytanie tutaj.
+web-pass-ask = Pytaj znowu
+web-pass-ask-always = Pytaj zawsze
+web-help = Pomoc i klawisze
+web-help-rules = Księga zasad
+web-keys-title = Klawisze
+web-key-choice = ten wybór z listy
+web-key-default = zwykły wybór
+web-key-tab = kolejno przez wybory, planszę i karty
+web-key-arrows = ruch po planszy albo przesuwanie obrazu
+web-key-zoom = bliżej, dalej, wszystko
+web-key-undo = cofnij
+web-key-replay = patrz wstecz i wróć
+web-key-step = o decyzję wstecz lub naprzód przy patrzeniu wstecz
+web-key-views = plansza, karty, dziennik, rozmowa
+web-key-escape = zatrzymaj się, zamknij, wróć do teraz
+web-key-help = ta pomoc
+web-tour-again = Oprowadź mnie
+web-tour-next = Dalej
+web-tour-back = Wstecz
+web-tour-skip = Pomiń
+web-tour-done = Gramy
+web-card-close = Odłóż kartę
+web-dice-rolled = Wyrzucono: { $faces }

@@ -1,0 +1,108 @@
+// Where spaces lie in the picture, and the little chance that makes every stone look different and stay the same.
+
+import type { Board, Edge, Side } from "../scene";
+
+/** The side of a space in the picture. */
+export const U = 64;
+/** Darkness around the explored part, in spaces. */
+export const MARGIN = 1.25;
+
+export interface Bounds {
+  left: number;
+  top: number;
+  /** In the picture's own units. */
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function column(at: number, width: number): number {
+  return at % width;
+}
+
+export function row(at: number, width: number): number {
+  return Math.floor(at / width);
+}
+
+/** `F17`: A1 is at the top left; after Z come AA, AB and so on. */
+export function nameOf(at: number, width: number): string {
+  return columnName(column(at, width)) + (row(at, width) + 1);
+}
+
+function columnName(x: number): string {
+  const before = Math.floor(x / 26);
+  return (before ? String.fromCharCode(64 + before) : "") + String.fromCharCode(65 + (x % 26));
+}
+
+/** The number of the space with this name (a bar behind it is left out), or null if it names none. */
+export function parseName(name: string, width: number): number | null {
+  const found = /^([A-Z]{1,2})([1-9][0-9]{0,2})\|?$/.exec(name);
+  if (!found) return null;
+  const letters = found[1]!;
+  const last = letters.charCodeAt(letters.length - 1) - 65;
+  const x = letters.length === 2 ? 26 * (letters.charCodeAt(0) - 64) + last : last;
+  return x < width ? (Number(found[2]) - 1) * width + x : null;
+}
+
+/** The explored part with some darkness around it. */
+export function boundsOf(board: Board): Bounds {
+  const xs = board.cells.map(([at]) => column(at, board.width));
+  const ys = board.cells.map(([at]) => row(at, board.width));
+  const left = (Math.min(...xs) - MARGIN) * U;
+  const top = (Math.min(...ys) - MARGIN) * U;
+  return {
+    left,
+    top,
+    width: (Math.max(...xs) + 1 + MARGIN) * U - left,
+    height: (Math.max(...ys) + 1 + MARGIN) * U - top,
+  };
+}
+
+/** The top left corner of a space. */
+export function corner(at: number, width: number): Point {
+  return { x: column(at, width) * U, y: row(at, width) * U };
+}
+
+export function middle(at: number, width: number): Point {
+  const { x, y } = corner(at, width);
+  return { x: x + U / 2, y: y + U / 2 };
+}
+
+/** The middle of the spaces a figure covers. */
+export function middleOf(cells: number[], width: number): Point {
+  const points = cells.map((at) => middle(at, width));
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** The two ends of a side of a space. */
+export function ends([at, side]: Edge, width: number): [Point, Point] {
+  const { x, y } = corner(at, width);
+  const sides: Record<Side, [Point, Point]> = {
+    n: [{ x, y }, { x: x + U, y }],
+    e: [{ x: x + U, y }, { x: x + U, y: y + U }],
+    s: [{ x, y: y + U }, { x: x + U, y: y + U }],
+    w: [{ x, y }, { x, y: y + U }],
+  };
+  return sides[side];
+}
+
+/** Chance that comes out the same every time: numbers from 0 to 1 that follow from a seed. */
+export function chanceOf(seed: number): () => number {
+  let state = (seed * 2654435761 + 0x9e3779b9) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Short numbers keep paths short. */
+export function f(n: number): string {
+  return String(Math.round(n * 10) / 10);
+}

@@ -1,0 +1,17 @@
+// The card being read at full size, and the figure that the panels show.
+
+export type Kind = "item" | "potion" | "skill" | "overlord" | "hero" | "monster" | "ability" | "order" | "familiar";
+
+class Reading {
+  card = $state<{ kind: Kind; id: string } | null>(null);
+  /** A figure picked in the panels or on the board, by its key. */
+  figure = $state<string | null>(null);
+  /** The weapon of the attack that is being declared here: the table does not hold it until the target is chosen. */
+  weapon = $state<string | null>(null);
+
+  read(kind: Kind, id: string): void {
+    this.card = { kind, id };
+  }
+}
+
+export const reading = new Reading();
