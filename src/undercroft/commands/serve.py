@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import socket
-import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -19,9 +16,13 @@ Database = Annotated[
     str | None,
     typer.Option("--db", metavar="URL", help="Where tables are kept; without it, a SQLite file in your own folder."),
 ]
-Lease = Annotated[float, typer.Option(min=0.2, help="Seconds until another server may take over a silent one's tables.")]
+Lease = Annotated[
+    float, typer.Option(min=0.2, help="Seconds until another server may take over a silent one's tables.")
+]
 Pace = Annotated[float, typer.Option("--bot-pace", min=0.0, help="Seconds between moves of bots that people watch.")]
-Open = Annotated[bool | None, typer.Option("--open/--no-open", help="Open the browser; without it, if there is a screen.")]
+Open = Annotated[
+    bool | None, typer.Option("--open/--no-open", help="Open the browser; without it, if there is a screen.")
+]
 
 
 def serve(

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import Parameter
 
+from undercroft.kernel.chance import ByHand
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.record import parse
 from undercroft.table import box, limits
-from undercroft.table.client import clean
-from undercroft.table.house import House
+from undercroft.table.house import House, Role, role_of, standing
+from undercroft.table.opening import NewSeat
 from undercroft.table.refusals import Refuse
+from undercroft.table.replays import Replays, record_of
+from undercroft.table.showing import Log
 from undercroft.table.table import Table
-from undercroft.table.wire import Ending, Kind, SeatInfo
+from undercroft.table.text import clean
+from undercroft.table.wire import Ending, SeatInfo
 
 T = TypeVar("T")
 Slug = Annotated[str, msgspec.Meta(max_length=60)]
-
-
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Kind
-    bot: str | None = None
-    name: str = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +32,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     title: str = ""
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from after so many answers; without `seats`, with the same people and bots."""
+
+    decision: Annotated[int, msgspec.Meta(ge=0)]
+    seats: list[NewSeat] | None = None
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,49 +108,153 @@ async def get_lobby_messages(lang: str) -> Response[bytes]:
 async def create_table(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     house: House = state.house
     new = await read(request, NewTable)
-    seats = [(seat.kind, seat.bot, clean(seat.name, limits.NAME_CHARACTERS)) for seat in new.seats]
-    table = await house.create(new.game, new.options, clean(new.title, limits.TITLE_CHARACTERS), seats)
+    title = clean(new.title)[: limits.TITLE_CHARACTERS]
+    table = await house.create(box.known_game(new.game), new.options, title, tidy(new.seats), None)
     return json({"table": table.facts.info(host=True)}, 201)
 
 
 @post("/api/tables/list")
 async def list_tables(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    house: House = state.house
-    found = []
-    for known in (await read(request, Knowns)).tables:
-        try:
-            found.append(await summary(house, known.id, (known.token, *known.tokens)))
-        except Refuse:
-            continue
-    return json(found, 200)
+    known = (await read(request, Knowns)).tables
+    pairs = [(one.id, token) for one in known for token in (one.token, *one.tokens) if token]
+    return json(await summaries(state.house, pairs), 200)
 
 
 @get("/api/tables/{table_id:str}")
 async def get_table(request: Request[Any, Any, Any], table_id: str, state: State) -> Response[bytes]:
-    return json(await summary(state.house, table_id, bearer(request)))
+    found = await summaries(state.house, [(table_id, token) for token in bearer(request)])
+    if not found:
+        await enter(request, state, table_id)  # says what is wrong
+    return json(found[0])
 
 
-async def summary(house: House, table_id: str, tokens: tuple[str, ...]) -> Summary:
+@get("/api/tables/{table_id:str}/at/{decision:int}")
+async def get_position(
+    request: Request[Any, Any, Any], table_id: str, decision: int, state: State, seat: int | None = None
+) -> Response[bytes]:
+    table, role = await enter(request, state, table_id)
+    looking = looks_as(table, role, seat)
+    replays: Replays = state.replays
+    return json(await replays.update(table, decision, looking))
+
+
+@get("/api/tables/{table_id:str}/log")
+async def get_log(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    state: State,
+    since: Annotated[int, Parameter(query="from", ge=0)] = 0,
+    to: Annotated[int | None, Parameter(ge=0)] = None,
+    seat: int | None = None,
+) -> Response[bytes]:
+    table, role = await enter(request, state, table_id)
+    lines = Log(table.match, looks_as(table, role, seat)).lines[since:to]
+    return json(b'{"log_from":%d,"log":[%s]}' % (since, b",".join(lines)))
+
+
+@get("/api/tables/{table_id:str}/record")
+async def get_record(request: Request[Any, Any, Any], table_id: str, state: State) -> Response[bytes]:
+    table, role = await enter(request, state, table_id)
+    check_secrets(table, role)
+    name = f"{table.facts.game}-{table.facts.id}.record.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record_of(table), media_type="application/jsonl", headers=headers)
+
+
+@post("/api/tables/import")
+async def import_table(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    body = await request.body()
+    if len(body) > limits.RECORD_BYTES:
+        raise Refuse("too-large", "table-record-long", limit=limits.RECORD_BYTES)
+    house: House = state.house
+    try:
+        record = await asyncio.to_thread(parse, body, "record")
+        match = await asyncio.to_thread(record.load, None, ByHand())
+    except BadInput as error:
+        raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
+    names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.header.players]
+    seats = [NewSeat("human", None, name) for name in names]
+    table = await house.create(match.game, {}, "", seats, match)
+    return json({"table": table.facts.info(host=True)}, 201)
+
+
+@post("/api/tables/{table_id:str}/fork")
+async def fork_table(request: Request[Any, Any, Any], table_id: str, state: State) -> Response[bytes]:
+    house: House = state.house
+    replays: Replays = state.replays
+    table, role = await enter(request, state, table_id)
+    wanted = await read(request, Fork)
+    check_secrets(table, role)
+    now = [NewSeat(one.kind, one.bot, one.name) for _, one in sorted(table.folded.seats.items())]
+    seats = tidy(wanted.seats) if wanted.seats is not None else now
+    if len(seats) != table.facts.players:
+        raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
+    match = await replays.fork(table, wanted.decision)
+    made = await house.create(match.game, {}, table.facts.title, seats, match)
+    return json({"table": made.facts.info(host=True)}, 201)
+
+
+async def enter(request: Request[Any, Any, Any], state: State, table_id: str) -> tuple[Table, Role]:
+    """The table, and what the tokens of a request let one be there."""
+    house: House = state.house
+    tokens = bearer(request)
     table = await house.table(table_id)
-    role = house.role(table.facts, tokens)
-    return summarise(table, role.seats)
+    role = role_of(table.facts.links, tokens)
+    await table.settled()
+    return table, role
 
 
-def summarise(table: Table, yours: tuple[int, ...]) -> Summary:
-    facts = table.facts
-    return Summary(
-        facts.id,
-        facts.game,
-        facts.title,
-        facts.options,
-        facts.created,
-        facts.created,
-        table.seat_infos(),
-        table.numbers.answers,
-        table.waiting,
-        table.ending(),
-        yours,
-    )
+def looks_as(table: Table, role: Role, seat: int | None) -> int | None:
+    """The seat whose eyes one may look through: one's own, or any once nothing is secret any more."""
+    if seat is None:
+        return role.seats[0] if role.seats else None
+    if seat not in role.seats and not (table.match.over and 0 <= seat < table.facts.players):
+        raise Refuse("not-yours", "table-only-over")
+    return seat
+
+
+def check_secrets(table: Table, role: Role) -> None:
+    """Whoever sees all there is to see of a game must be the only one who plays it."""
+    people = {seat for seat, one in table.folded.seats.items() if one.kind != "bot"}
+    if not table.match.over and not people <= set(role.seats):
+        raise Refuse("not-yours", "table-secrets")
+
+
+async def summaries(house: House, pairs: list[tuple[str, str]]) -> list[Summary]:
+    """What has become of tables, without loading them; pairs of id and token that do not fit are left out."""
+    found = []
+    for one in await house.store.summaries(pairs):
+        header = one.header
+        yours = tuple(sorted(opened for opened in one.opens if isinstance(opened, int)))
+        table = house.loaded(header.id)
+        end = header.ending
+        if table is not None:
+            now, seats, last = standing(table), table.seat_infos(), table.ending()
+        else:
+            now = header.standing
+            side = box.known_game(header.game).side
+            seats = tuple(SeatInfo(seat, who.kind, who.name, side(seat), who.bot) for seat, who in enumerate(now.seats))
+            last = Ending(end.winners, end.side, end.scores) if end is not None else None
+        found.append(
+            Summary(
+                header.id,
+                header.game,
+                header.title,
+                header.options,
+                header.created,
+                header.touched,
+                seats,
+                now.decision,
+                now.waiting,
+                last,
+                yours,
+            )
+        )
+    return found
+
+
+def tidy(seats: list[NewSeat]) -> list[NewSeat]:
+    return [NewSeat(seat.kind, seat.bot, clean(seat.name)[: limits.NAME_CHARACTERS]) for seat in seats]
 
 
 def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
@@ -171,5 +284,10 @@ HANDLERS = [
     get_lobby_messages,
     create_table,
     list_tables,
+    import_table,
     get_table,
+    get_position,
+    get_log,
+    get_record,
+    fork_table,
 ]

@@ -14,22 +14,29 @@ from litestar.exceptions import HTTPException
 from undercroft.kernel.messages import Msg
 from undercroft.table import api, limits, pages
 from undercroft.table.bots import PACE, Bots
-from undercroft.table.house import House
+from undercroft.table.house import LEASE_SECONDS, House
 from undercroft.table.refusals import Refuse
+from undercroft.table.replays import Replays
 from undercroft.table.socket import table_socket
+from undercroft.table.store import open_store
 
-logger = logging.getLogger("undercroft.table")
+logger = logging.getLogger(__name__)
 
 
-def create_app(db: str, *, pace: float = PACE, lease: float = 10.0) -> Litestar:
+def create_app(db: str, *, pace: float = PACE, lease: float = LEASE_SECONDS) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(db)
         bots = Bots(pace=pace)
-        app.state.house = House(bots)
+        house = app.state.house = House(store, bots, lease=lease)
+        app.state.replays = Replays()
+        await house.open()
         try:
             yield
         finally:
             await bots.close()
+            await house.close()
+            await store.close()
 
     return Litestar(
         [*api.HANDLERS, table_socket, pages.page],
@@ -48,7 +55,7 @@ def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     return pages.secure(api.json({"code": why.code, "reason": why.reason}, why.status))
 
 
-def no_page(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def no_page(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar refuses by itself."""
     code = {404: "unknown", 405: "unknown", 413: "too-large"}.get(error.status_code, "bad-request")
     reason = Msg("table-no-such-page") if code == "unknown" else Msg("table-not-understood", {"problem": error.detail})

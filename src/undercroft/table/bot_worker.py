@@ -36,7 +36,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     options: Any
     players: int
     quiet: tuple[Any, ...]
-    entries: list[tuple[int, Any]]
+    entries: list[Entry]
     seat: int
     bot: str
     decision: int
@@ -58,9 +58,8 @@ def begin() -> None:
 def choose(job: Job) -> Answer:
     """The answer of a bot; that of the random bot if it fails."""
     game = find_game(job.game)
-    entries = [Entry(seat, answer) for seat, answer in job.entries]
     match: Match[Any] = Match.resume(
-        game, job.options, job.players, ByHand(), entries, Snapshot(*job.quiet) if job.quiet[0] else None
+        game, job.options, job.players, ByHand(), job.entries, Snapshot(*job.quiet) if job.quiet[0] else None
     )
     ask = match.ask(job.seat)
     if ask is None:

@@ -6,23 +6,28 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import time
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import TYPE_CHECKING
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.table import bot_worker
-from undercroft.table.refusals import Refuse
+from undercroft.table.numbers import PASS, Put, only_pass
+from undercroft.table.store import Conflict
 
 if TYPE_CHECKING:
     from undercroft.kernel.spaces import Answer
     from undercroft.table.table import Table
 
-logger = logging.getLogger("undercroft.table")
+logger = logging.getLogger(__name__)
 
 PACE = 0.35
 """Seconds between answers of bots that people can see, so that they can follow."""
+
+RETRY_SECONDS = 1.0
 
 
 class Bots:
@@ -34,46 +39,66 @@ class Bots:
         self._pace = pace
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._shown: dict[str, float] = {}
+        """When a bot last did something that people saw, by table."""
 
     def attend(self, table: Table) -> None:
         """Something has changed at a table: see to it that every bot that is asked is thinking."""
-        if table.match.over:
+        if not table.driving or not self._awaited(table):
             return
-        for seat in table.match.waiting:
-            if seat == CHANCE or table.sitting(seat).kind != "bot":
-                continue
+        for seat in table.numbers.open:
             key = (table.facts.id, seat)
-            if key not in self._thinking:
+            if seat != CHANCE and key not in self._thinking and table.sitting(seat).kind == "bot":
                 task = asyncio.create_task(self._play(table, seat))
                 self._thinking[key] = task
-                task.add_done_callback(lambda _, key=key, table=table: self._finished(key, table))
+                task.add_done_callback(partial(self._finished, key, table))
 
-    def _finished(self, key: tuple[str, int], table: Table) -> None:
+    def busy(self, table: Table) -> bool:
+        return any((table.facts.id, seat) in self._thinking for seat in range(table.facts.players))
+
+    def forget(self, table: Table) -> None:
+        """A table is put away."""
+        self._shown.pop(table.facts.id, None)
+        for seat in range(table.facts.players):
+            task = self._thinking.get((table.facts.id, seat))
+            if task is not None:
+                task.cancel()
+
+    def _awaited(self, table: Table) -> bool:
+        """Bots among themselves play only while somebody looks on."""
+        return bool(table.clients) or any(one.kind != "bot" for one in table.folded.seats.values())
+
+    def _finished(self, key: tuple[str, int], table: Table, task: asyncio.Task[None]) -> None:
         del self._thinking[key]
-        self.attend(table)
+        if not task.cancelled():
+            self.attend(table)
 
     async def _play(self, table: Table, seat: int) -> None:
-        """One answer of one bot."""
+        """One answer of one bot, if there still is one to give when it has been thought out."""
+        while table.keeping:
+            await asyncio.sleep(0.005)
+        put = table.numbers.open.get(seat)
+        bot = table.sitting(seat).bot
+        if put is None or bot is None:
+            return
+        taken_back = table.taken_back
         try:
-            put = table.numbers.open.get(seat)
-            bot = table.sitting(seat).bot
-            if put is None or bot is None or table.keeping:
-                await asyncio.sleep(0.01)
-                return
-            taken_back = table.taken_back
             answer = await self._think(table, seat, bot, put.decision)
-            if table.clients and self._pace and not self._alone(table):
-                await asyncio.sleep(self._pace)
+            if table.clients and self._pace and not _unseen(table, put, answer):
+                await self._wait_for_eyes(table)
             await table.answer_for_bot(seat, bot, put.decision, taken_back, answer)
-        except Refuse as why:
-            logger.warning("table %s: a bot's answer for seat %d was refused: %s", table.facts.id, seat, why.reason.id)
-            await asyncio.sleep(1.0)
-        except Exception:
-            logger.exception("table %s: the bot of seat %d failed", table.facts.id, seat)
-            await asyncio.sleep(1.0)
+        except Conflict:
+            await asyncio.sleep(RETRY_SECONDS)
+        except Exception as error:
+            logger.error("table %s: the bot of seat %d could not answer", table.facts.id, seat, exc_info=error)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    def _alone(self, table: Table) -> bool:
-        return False
+    async def _wait_for_eyes(self, table: Table) -> None:
+        """Not sooner after the last thing a bot did than people can follow."""
+        now = time.monotonic()
+        due = max(now, self._shown.get(table.facts.id, 0.0) + self._pace)
+        self._shown[table.facts.id] = due
+        if due > now:
+            await asyncio.sleep(due - now)
 
     async def _think(self, table: Table, seat: int, bot: str, decision: int) -> Answer:
         match = table.match
@@ -84,7 +109,7 @@ class Bots:
             options=match.options,
             players=match.players,
             quiet=tuple(quiet),
-            entries=[tuple(entry) for entry in match.entries],
+            entries=list(match.entries),
             seat=seat,
             bot=bot,
             decision=decision,
@@ -110,3 +135,8 @@ class Bots:
         for worker in self._workers:
             if worker is not None:
                 worker.shutdown(wait=False, cancel_futures=True)
+
+
+def _unseen(table: Table, put: Put, answer: Answer) -> bool:
+    """Passing, or answering under seal while others do too, is nothing to look at."""
+    return answer == PASS or only_pass(put.ask) or len(table.match.due) > 1 or put.decision < table.numbers.answers

@@ -11,6 +11,7 @@ import msgspec
 
 from undercroft.kernel.messages import Msg
 from undercroft.table import limits, wire
+from undercroft.table.commands import Caller
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing, UpdateParts, encoder
 from undercroft.table.table import Table
@@ -18,17 +19,24 @@ from undercroft.table.table import Table
 Send = Callable[[bytes], Awaitable[None]]
 
 
+Perform = Callable[[Caller, wire.FromClient], Awaitable[None]]
+
+OUTBOX = 500
+"""Messages that may wait for a slow client; with more than that it has to come again."""
+
+
 class TableClient:
     """One connection that has said hello. Its messages are numbered, and only the latest update is ever sent."""
 
-    def __init__(self, table: Table, showing: Showing, seats: tuple[int, ...], *, host: bool, name: str) -> None:
+    def __init__(self, table: Table, showing: Showing, caller: Caller, perform: Perform) -> None:
         self.table = table
         self.showing = showing
-        self.seats = seats
-        self.host = host
-        self.name = name
+        self.caller = caller
+        self.seats = seats = caller.seats
         self.asked_back = 0
         """The `ref` of its wish to take an answer back."""
+        self._perform = perform
+        self._dismissed = False
         self._looking: int | None = seats[0] if seats else None
         self._chosen = False
         self._n = 0
@@ -54,8 +62,8 @@ class TableClient:
 
     def welcome(self) -> None:
         table = self.table
-        info = table.facts.info(host=self.host)
-        self._post(wire.Welcome(n=self._next(), table=info, seats=self.seats, host=self.host, chat=table.chat()))
+        info = table.facts.info(host=self.caller.host)
+        self._post(wire.Welcome(n=self._next(), table=info, seats=self.seats, host=self.caller.host, chat=table.chat()))
 
     def done(self, ref: int) -> None:
         self._post(wire.Done(n=self._next(), ref=ref))
@@ -69,16 +77,22 @@ class TableClient:
 
     def _post(self, message: wire.FromServer) -> None:
         self._outbox.append(encoder.encode(message))
+        if len(self._outbox) > OUTBOX:
+            self._dismissed = True
+        self._wake.set()
+
+    def dismiss(self) -> None:
+        self._dismissed = True
         self._wake.set()
 
     # -- sending ------------------------------------------------------------------------------------------------------
 
     async def send_all(self, send: Send) -> None:
-        """Send whatever there is to send, as it comes, for as long as the connection lasts."""
-        while True:
+        """Send whatever there is to send, as it comes, until the table is put away."""
+        while not self._dismissed:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox:
+            while self._outbox and not self._dismissed:
                 await send(self._outbox.popleft())
             # While an answer is being kept, there is nothing to show; the table stirs everybody afterwards.
             if self._dirty and not self.table.keeping:
@@ -163,8 +177,14 @@ class TableClient:
             case _:
                 if isinstance(message, wire.TakeBack):
                     self.asked_back = message.ref
-                await self._perform(self.caller, message)
+                await self._perform(self._speaker(message), message)
         self.done(message.ref)
+
+    def _speaker(self, message: wire.FromClient) -> Caller:
+        """Whoever holds several seats talks as the one it looks as."""
+        if isinstance(message, wire.Say) and self._looking is not None:
+            return Caller((self._looking,), self.caller.host, self.caller.name)
+        return self.caller
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:

@@ -77,9 +77,7 @@ class Numbers:
         self._counted = len(match.entries)
         self._silent = {place for place in self._silent if place < quiet.at} | numbers._silent
         self.open = {
-            seat: Put(ask, put.decision)
-            for seat, put in numbers.open.items()
-            if (ask := match.ask(seat)) is not None
+            seat: Put(ask, put.decision) for seat, put in numbers.open.items() if (ask := match.ask(seat)) is not None
         }
 
     def last_choice(self, seat: int) -> int | None:

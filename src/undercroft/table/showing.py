@@ -59,7 +59,19 @@ class Log:
 class Showing:
     """The parts of the updates of one table, by what they depend on."""
 
-    __slots__ = ("_asks", "_logs", "_position", "_scenes", "_seating", "_table", "_taken_back", "_undo", "_version", "seats", "takeback")
+    __slots__ = (
+        "_asks",
+        "_logs",
+        "_position",
+        "_scenes",
+        "_seating",
+        "_table",
+        "_taken_back",
+        "_undo",
+        "_version",
+        "seats",
+        "takeback",
+    )
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -82,7 +94,7 @@ class Showing:
         self._version = table.version
         if self._seating != table.seating:
             self._seating = table.seating
-            self.seats = _raw(table.seat_infos())
+            self.seats = raw(table.seat_infos())
         self.takeback = table.takeback()
         if self._position != table.position:
             self._position = table.position
@@ -94,7 +106,7 @@ class Showing:
         found = self._scenes.get(looking)
         if found is None:
             match = self._table.match
-            found = self._scenes[looking] = _raw(match.game.scene(match.view(looking)))
+            found = self._scenes[looking] = raw(match.game.scene(match.view(looking)))
         return found
 
     def ask(self, seat: int) -> msgspec.Raw | None:
@@ -104,7 +116,7 @@ class Showing:
             put = self._table.numbers.open.get(seat)
             if put is None:
                 return None
-            found = self._asks[seat] = _raw(AskSent(seat, put.decision, put.ask.wire()))
+            found = self._asks[seat] = raw(AskSent(seat, put.decision, put.ask.wire()))
         return found
 
     def undo(self, seat: int) -> Literal["free", "ask"] | None:
@@ -125,5 +137,5 @@ class Showing:
         return log.lines
 
 
-def _raw(value: object) -> msgspec.Raw:
+def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encoder.encode(value))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,15 +13,17 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from undercroft.table import limits, wire
-from undercroft.table.client import TableClient, clean
-from undercroft.table.house import House
+from undercroft.table.client import TableClient
+from undercroft.table.commands import Caller
+from undercroft.table.house import House, role_of
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import encoder
+from undercroft.table.text import clean
 
-logger = logging.getLogger("undercroft.table")
+logger = logging.getLogger(__name__)
 
 POLICY_VIOLATION = 1008
-TOO_BIG = 1009
+SERVICE_RESTART = 1012
 TRY_LATER = 1013
 HELLO_WITHIN = 30.0
 
@@ -68,7 +71,7 @@ class _Wire:
             with suppress(Exception):
                 await self._socket.close(POLICY_VIOLATION)
             return
-        sender = asyncio.create_task(client.send_all(self._send))
+        sender = asyncio.create_task(self._speak(client))
         try:
             await self._listen(client)
         except _Closed:
@@ -82,14 +85,23 @@ class _Wire:
         if not isinstance(message, wire.Hello):
             raise Refuse("bad-request", "table-hello-first")
         table = await self._house.table(self._table_id)
-        role = self._house.role(table.facts, message.tokens)
-        name = clean(message.name, limits.NAME_CHARACTERS)
+        role = role_of(table.facts.links, message.tokens)
+        name = clean(message.name)[: limits.NAME_CHARACTERS]
         if len(table.clients) >= limits.CONNECTIONS_PER_TABLE:
             raise Refuse("too-many", "table-full")
-        client = TableClient(table, self._house.showing(table), role.seats, host=role.host, name=name)
+        caller = Caller(role.seats, role.host, name)
+        if self._house.would_sit(table, caller):
+            await self._house.perform(table, caller, wire.Hello(name=name))
+        client = TableClient(table, self._house.showing(table), caller, partial(self._house.perform, table))
         client.welcome()
-        await table.come(client, name)
+        table.come(client)
         return client
+
+    async def _speak(self, client: TableClient) -> None:
+        """Send what the table has to say; when it is put away, the client is asked to come again."""
+        with suppress(Exception):  # the connection is gone, and the listener hears of it
+            await client.send_all(self._send)
+            await self._socket.close(SERVICE_RESTART)
 
     async def _listen(self, client: TableClient) -> None:
         while True:

@@ -89,8 +89,10 @@ class Table:
         self.folded = folded
         self.numbers = Numbers.of(match)
         self.clients: set[Client] = set()
-        self.away: dict[int, float] = {}
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """Seats whose players are connected to another server, and until when that is taken for granted."""
+        self.driving = False
+        """Whether it is this process that writes to it."""
         self.keeping = False
         """The match is ahead of the store: nobody may be shown it yet."""
         self.version = 0
@@ -116,7 +118,7 @@ class Table:
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         now = time.monotonic()
         here = {seat for client in self.clients for seat in client.seats}
-        here |= {seat for seat, until in self.away.items() if until > now}
+        here.update(*(seats for seats, until in self.elsewhere.values() if until > now))
         side = self.match.game.side
         return tuple(
             SeatInfo(seat, one.kind, one.name, side(seat), one.bot, seat in here)
@@ -192,7 +194,7 @@ class Table:
             raise Refuse.by_rule(refusal)
         self.keeping = True
         try:
-            await self._keep(Entries(tuple(match.entries[before:])))  # type: ignore[arg-type] # see events.Written
+            await self._keep(Entries(tuple(match.entries[before:])))
         except BaseException:
             match.rewind(before)
             self.numbers.recount()
@@ -248,7 +250,7 @@ class Table:
         at = shared(before, match.entries)
         self.keeping = True
         try:
-            await self._keep(Replaced(at, tuple(match.entries[at:])))  # type: ignore[arg-type] # see events.Written
+            await self._keep(Replaced(at, tuple(match.entries[at:])))
         except BaseException:
             match.follow(before[at:], at)
             raise
@@ -324,6 +326,11 @@ class Table:
     async def _be_sure(self) -> None:
         if self._doubtful:
             await self._catch_up()
+
+    async def settled(self) -> None:
+        """Until nothing is being written."""
+        async with self._lock:
+            pass
 
     async def catch_up(self) -> None:
         """Read what other servers have written."""

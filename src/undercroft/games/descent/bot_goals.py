@@ -29,6 +29,9 @@ NEED = 3.0
 EXPLORE = 20.0
 CHEST = 5.0
 """The conquest to be expected in a chest; its coins and treasures come on top, for every hero."""
+GLYPH = 12.0
+TREASURE = 2.0
+COINS = 1.0
 PREY = 0.5
 """The worth of coming to a monster that can be killed, to its price."""
 
@@ -127,13 +130,13 @@ def _lying(g: Descent, token: Token, steps: list[Step]) -> Iterator[Goal]:
     heroes = len(g.heroes)
     match token.kind:
         case "glyph" if not token.active:
-            yield Goal(here, CONQUEST * 3, haste=CONQUEST * 3 * need(g))
+            yield Goal(here, GLYPH, haste=CONQUEST * 3 * need(g))
         case "chest":
-            yield Goal(here, CHEST + 2.0 * heroes, "chest:", 2, haste=CONQUEST * need(g))
+            yield Goal(here, CHEST + TREASURE * heroes, "chest:", 2, haste=CONQUEST * need(g))
         case "potion":
             yield Goal(here, 2.5)
         case "money":
-            yield Goal(here, 1.0 + heroes)
+            yield Goal(here, COINS * (1 + heroes))
         case "key":
             yield Goal(here, QUEST)
         case "artifact" | "item" | "quest":

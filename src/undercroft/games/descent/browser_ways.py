@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from math import hypot
 from typing import Any, NamedTuple
 
 import msgspec
@@ -30,6 +31,7 @@ from undercroft.games.descent.rules.line_of_sight import seen_by_hero, seen_by_m
 from undercroft.games.descent.rules.spawning import stance_names
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.state import TOWN, Descent, Familiar, Hero, Monster
+from undercroft.games.descent.stats import monster_ability
 from undercroft.games.descent.view import View, copy_state
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
@@ -49,6 +51,22 @@ class Way(msgspec.Struct, frozen=True):
     """The (top left) spaces it leads through."""
     stop: bool
     """Whether the figure may stay there, or only pass."""
+
+
+class Trail(NamedTuple):
+    """The best way known to a stance: ways are compared by their points, then harm, length and bends."""
+
+    cost: int
+    harm: int = 0
+    length: float = 0
+    bends: int = 0
+    heading: tuple[int, int] = (0, 0)
+    values: tuple[str, ...] = ()
+    path: tuple[Cell, ...] = ()
+
+    @property
+    def price(self) -> tuple[float, ...]:
+        return self.cost, self.harm, self.length, self.bends
 
 
 class Move(NamedTuple):
@@ -85,6 +103,10 @@ class Walker(ABC):
     def cells(self, stance: Stance) -> Bits:
         return 1 << stance
 
+    def falls(self, stance: Stance) -> bool:
+        """Whether it would be in a pit there."""
+        return bool(self.g.pits) and not self.cells(stance) & ~self.g.pits
+
 
 class HeroWalks(Walker):
     def __init__(self, g: Descent, hero: Hero) -> None:
@@ -110,6 +132,9 @@ class HeroWalks(Walker):
 
     def may_stop(self) -> bool:
         return not ground.crowded(self.g, self.hero)
+
+    def falls(self, stance: Stance) -> bool:
+        return super().falls(stance) and not ground.flies(self.hero)
 
 
 class MonsterWalks(Walker):
@@ -138,6 +163,9 @@ class MonsterWalks(Walker):
 
     def may_stop(self) -> bool:
         return not monster_turn.crowded(self.g, self.m)
+
+    def falls(self, stance: Stance) -> bool:
+        return super().falls(stance) and not monster_ability(self.g, self.m, "fly")
 
     def cells(self, stance: Stance) -> Bits:
         return dungeon(self.g).footprint(size_of(self.m)).cells(stance)
@@ -187,32 +215,49 @@ def ways(view: View, ask: Ask) -> dict[str, Any]:
 
 
 def reach(walker: Walker, seen: Bits) -> dict[str, Way]:
-    """The cheapest way to every place within the points left, under the name of the place."""
+    """The best way to every place within the points left, under the name of the place."""
     g, start = walker.g, walker.at()
-    grid = dungeon(g).grid
-    best: dict[Stance, tuple[int, tuple[str, ...], tuple[Cell, ...]]] = {start: (0, (), ())}
+    best: dict[Stance, Trail] = {start: Trail(0)}
     by_cost: list[list[Stance]] = [[] for _ in range(walker.points + 1)]
     by_cost[0].append(start)
     found: dict[str, Way] = {}
     for spent, stances in enumerate(by_cost):
         for stance in stances:
-            cost, values, path = best[stance]
-            if cost != spent:
+            trail = best[stance]
+            if trail.cost != spent:
                 continue  # a cheaper way was found since
             walker.put(stance, walker.points - spent)
             if stance != start:
                 name = next(iter(stance_names(g, 1 << stance)))
                 cells = tuple(members(walker.cells(stance)))
-                found[name] = Way(cells, cost, values, path, walker.may_stop())
-            for value, to, points in walker.moves():
-                total = spent + points
-                known = best.get(to)
+                found[name] = Way(cells, spent, trail.values, trail.path, walker.may_stop())
+            for move in walker.moves():
                 # Into the dark no way is planned: what lies there is not to be seen.
-                if total <= walker.points and (known is None or total < known[0]) and not walker.cells(to) & ~seen:
-                    best[to] = (total, (*values, value), (*path, to % grid.size))
-                    by_cost[total].append(to)
+                if spent + move.points > walker.points or walker.cells(move.to) & ~seen:
+                    continue
+                longer, known = _prolonged(walker, trail, stance, move), best.get(move.to)
+                if known is None or longer.price < known.price:
+                    best[move.to] = longer
+                    if known is None or longer.cost < known.cost:
+                        by_cost[longer.cost].append(move.to)
     walker.put(start, walker.points)
     return found
+
+
+def _prolonged(walker: Walker, trail: Trail, stance: Stance, move: Move) -> Trail:
+    """The way, one move longer."""
+    grid = dungeon(walker.g).grid
+    (x, y), (to_x, to_y) = grid.points[stance % grid.size], grid.points[move.to % grid.size]
+    heading = (to_x - x, to_y - y)
+    return Trail(
+        cost=trail.cost + move.points,
+        harm=trail.harm + (walker.falls(move.to) and not walker.falls(stance)),
+        length=trail.length + hypot(*heading),
+        bends=trail.bends + (heading != trail.heading),
+        heading=heading,
+        values=(*trail.values, move.value),
+        path=(*trail.path, move.to % grid.size),
+    )
 
 
 def _walker(g: Descent, ask: Ask) -> Walker | None:

@@ -48,7 +48,7 @@ class Crowd:
         """Make all tables and have everybody sit down."""
         for _ in range(self.tables):
             self.pairs.append(await self._new_pair())
-        await until(lambda: all(player.decision >= 0 for pair in self.pairs for player in pair), 5)
+        await until(lambda: all(player.decision >= 0 for pair in self.pairs for player in pair), 30)
 
     def leave(self) -> None:
         for pair in self.pairs:

@@ -11,9 +11,19 @@ import time
 from collections.abc import Sequence
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
+
+
+class Process(Protocol):
+    """As much of `subprocess.Popen` as it takes."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def send_signal(self, sig: int) -> None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
 
 
 class Server:
@@ -25,7 +35,7 @@ class Server:
         self._command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port), "--db", db, "--no-open"]
         self._command += options
         self._log = log
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
 
     @property
     def pid(self) -> int:
@@ -35,15 +45,18 @@ class Server:
     async def start(self, within: float = 20.0) -> float:
         """Start it and wait until it answers; how many seconds that took."""
         begun = time.perf_counter()
-        with self._log.open("ab") if self._log else contextlib.nullcontext(subprocess.DEVNULL) as out:
-            self._process = subprocess.Popen(self._command, stdout=out, stderr=out)
+        self._process = self._launch(self._command)
         while not await self.answers():
             if self._process.poll() is not None:
-                raise RuntimeError(f"the server ended with code {self._process.returncode}")
+                raise RuntimeError("the server ended as soon as it was started")
             if time.perf_counter() - begun > within:
                 raise TimeoutError("the server does not answer")
             await asyncio.sleep(0.01)
         return time.perf_counter() - begun
+
+    def _launch(self, command: Sequence[str]) -> Process:
+        with self._log.open("ab") if self._log else contextlib.nullcontext(subprocess.DEVNULL) as out:
+            return subprocess.Popen(command, stdout=out, stderr=out)
 
     async def answers(self) -> bool:
         try:

@@ -32,3 +32,5 @@ table-no-such-language = There is no such language. There are: { $langs }.
 table-no-such-page = There is nothing here.
 table-record-long = A record may have { $limit } bytes at most.
 table-away = This table is being moved. Try again in a moment.
+table-outdated = This game was begun with rules that have changed since, and cannot go on.
+table-fork-seats = This game goes on with as many seats as it had: { $players }.

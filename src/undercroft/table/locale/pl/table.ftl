@@ -32,3 +32,5 @@ table-no-such-language = Nie ma takiego języka. Są: { $langs }.
 table-no-such-page = Tu nic nie ma.
 table-record-long = Zapis gry może mieć najwyżej { $limit } bajtów.
 table-away = Ten stół jest właśnie przenoszony. Spróbuj za chwilę.
+table-outdated = Tę grę rozpoczęto według zasad, które się od tego czasu zmieniły; nie da się jej kontynuować.
+table-fork-seats = Ta gra może toczyć się dalej tylko z tyloma miejscami, ile miała: { $players }.

@@ -89,9 +89,10 @@ lobby-forget-no = Keep it
 lobby-replay = Replay
 lobby-fork = Play on from a point of it
 lobby-won = { $who } won
+lobby-side-overlord = the overlord
+lobby-side-heroes = the heroes
 lobby-nobody-won = Nobody won
 lobby-you-won = You won
-lobby-gone = Tables that the server no longer knows
 lobby-gone-text = { $n ->
     [one] 1 table of yours is not known to this server.
    *[other] { $n } tables of yours are not known to this server.

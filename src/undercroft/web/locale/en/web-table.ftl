@@ -43,7 +43,7 @@ web-seat-hand-over = Let a bot play this seat
 web-seat-which-bot = Which bot?
 web-side-heroes = heroes
 web-side-overlord = overlord
-web-bot-random = random
+web-bot-random = beginner
 web-bot-greedy = skilled
 
 ## The prompt
@@ -105,6 +105,8 @@ web-rule-book = In the rulebook
 ## Log and chat
 
 web-log-label = What happened
+web-log-latest = The latest news:
+web-log-open = Open the log
 web-log-filter = Search the log
 web-log-empty = Nothing has happened yet.
 web-log-no-match = No line says that.
@@ -178,8 +180,6 @@ web-ending-again = Play again
 
 web-settings = Table settings
 web-sound = Sounds
-web-sound-on = Sounds are on
-web-sound-off = Sounds are off
 web-pass-title = Always passed on
 web-pass-none = You are asked about everything. When you are asked to step in, “Always pass on this” puts it here.
 web-pass-ask = Ask me again

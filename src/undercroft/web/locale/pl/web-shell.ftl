@@ -91,9 +91,10 @@ lobby-forget-no = Zostaw
 lobby-replay = Obejrzyj
 lobby-fork = Graj od wybranej chwili
 lobby-won = Wygrywa: { $who }
+lobby-side-overlord = Pan Podziemi
+lobby-side-heroes = bohaterowie
 lobby-nobody-won = Nikt nie wygrał
 lobby-you-won = Wygrana!
-lobby-gone = Stoły, których serwer już nie zna
 lobby-gone-text = { $n ->
     [one] Ten serwer nie zna 1 twojego stołu.
     [few] Ten serwer nie zna { $n } twoich stołów.

@@ -42,8 +42,8 @@ web-seat-take-back = Odbierz miejsce botowi
 web-seat-hand-over = Oddaj to miejsce botowi
 web-seat-which-bot = Któremu botowi?
 web-side-heroes = bohaterowie
-web-side-overlord = mroczny władca
-web-bot-random = losowy
+web-side-overlord = Pan Podziemi
+web-bot-random = początkujący
 web-bot-greedy = wprawny
 
 ## Pytanie
@@ -113,6 +113,8 @@ web-rule-book = W księdze zasad
 ## Dziennik i rozmowa
 
 web-log-label = Co się wydarzyło
+web-log-latest = Ostatnie wydarzenie:
+web-log-open = Otwórz dziennik
 web-log-filter = Szukaj w dzienniku
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-no-match = Żaden wpis tego nie mówi.
@@ -188,8 +190,6 @@ web-ending-again = Zagraj jeszcze raz
 
 web-settings = Ustawienia stołu
 web-sound = Dźwięki
-web-sound-on = Dźwięki są włączone
-web-sound-off = Dźwięki są wyłączone
 web-pass-title = Zawsze pasujesz
 web-pass-none = Gra pyta cię o wszystko. Gdy zapyta, czy chcesz się wtrącić, „Zawsze tu pasuj” doda to pytanie tutaj.
 web-pass-ask = Pytaj znowu

@@ -230,7 +230,7 @@ describe("a sitting", () => {
     update(3, [], { scene: {}, log: [line("a")] });
     update(9, [], { log_from: 2, log: [line("c"), line("d")] });
     expect(sitting.logFrom).toBe(2);
-    answers["/api/tables/t/log?from=0&to=2&seat=0"] = [line("a"), line("b")];
+    answers["/api/tables/t/log?from=0&to=2&seat=0"] = { log_from: 0, log: [line("a"), line("b")] };
     expect(await sitting.older()).toBe(false);
     expect(sitting.log.map((one) => one.msg.id)).toEqual(["a", "b", "c", "d"]);
     update(10, [], { log_from: 4, log: [line("e")] });
@@ -277,7 +277,7 @@ describe("a sitting", () => {
 
   it("looks back while play goes on, and returns to the present", async () => {
     update(8, [asked(8, oneOf(["a", "b"]))], { scene: { depth: 8 } });
-    answers["/api/tables/t/at/2"] = { looking: 0, seats: [], waiting: [], asks: [], log_from: 0, log: [], undo: {}, scene: { depth: 2 } };
+    answers["/api/tables/t/at/2?seat=0"] = { looking: 0, seats: [], waiting: [], asks: [], log_from: 0, log: [], undo: {}, scene: { depth: 2 } };
     expect(await sitting.replay(2)).toBe(true);
     expect([sitting.scene, sitting.decision, sitting.current]).toEqual([{ depth: 2 }, 2, null]);
     update(9, [asked(9, oneOf(["c", "d"]))], { scene: { depth: 9 } });

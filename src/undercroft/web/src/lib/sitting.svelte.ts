@@ -505,10 +505,11 @@ export class Sitting {
 
   #replaySteps = 0;
 
-  /** Show the table as it was after that many answers. Play goes on behind it. */
+  /** Show the table as it was after that many answers, with the eyes of a seat. Play goes on behind it. */
   async replay(decision: number, seat?: number): Promise<boolean> {
     const step = ++this.#replaySteps;
-    const as = seat === undefined ? "" : `?seat=${seat}`;
+    const eyes = seat ?? this.#live.looking;
+    const as = eyes === null ? "" : `?seat=${eyes}`;
     let update: Update;
     try {
       update = (await this.#means.get(`/api/tables/${this.table}/at/${decision}${as}`, this.token)) as Update;
@@ -543,9 +544,9 @@ export class Sitting {
     this.#askHints();
   }
 
-  /** The token for requests that only read. */
+  /** What lets requests in that only read. */
   get token(): string {
-    return this.tokens[0] ?? "";
+    return this.tokens.join(",");
   }
 
   /** Lines of the log from before those known; true while there are more. */
@@ -555,7 +556,7 @@ export class Sitting {
     const from = Math.max(0, to - OLDER_LINES);
     const seat = this.looking === null ? "" : `&seat=${this.looking}`;
     const answer = await this.#means.get(`/api/tables/${this.table}/log?from=${from}&to=${to}${seat}`, this.token);
-    const lines = Array.isArray(answer) ? (answer as LineSent[]) : ((answer as { log: LineSent[] }).log ?? []);
+    const lines = (answer as { log: LineSent[] }).log;
     if (this.logFrom !== to) return true;
     this.log = [...lines, ...this.log];
     this.logFrom = from;

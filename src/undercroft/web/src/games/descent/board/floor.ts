@@ -18,6 +18,8 @@ export interface Floor {
   rubble: string[];
   /** The outline of rock and the walls between spaces. */
   walls: string;
+  /** Where the explored part meets rock. */
+  rock: string;
   hatching: string;
   /** Openings into the dark. */
   ways: { edge: Edge; at: Point; side: Side }[];
@@ -38,6 +40,7 @@ export function drawFloor(board: Board): Floor {
     depths: "",
     rubble: ["", ""],
     walls: "",
+    rock: "",
     hatching: "",
     ways: board.ways.map((edge) => ({ edge, at: corner(edge[0], board.width), side: edge[1] })),
   };
@@ -52,6 +55,10 @@ export function drawFloor(board: Board): Floor {
   }
   const outline = outerWalls(board);
   floor.walls = [...outline, ...board.walls].map((edge) => wall(edge, board.width)).join("");
+  floor.rock = outline
+    .map((edge) => ends(edge, board.width))
+    .map(([a, b]) => `M${f(a.x)} ${f(a.y)}L${f(b.x)} ${f(b.y)}`)
+    .join("");
   floor.hatching = outline.map((edge) => hatch(edge, board.width)).join("");
   return floor;
 }
@@ -187,8 +194,8 @@ function rubble(floor: Floor, at: number, width: number): void {
   const chance = chanceOf(at + 15485863);
   const { x, y } = corner(at, width);
   const boulders: { x: number; y: number; r: number }[] = [];
-  for (let n = 0; n < 11; n++) {
-    boulders.push({ x: x + 12 + chance() * (U - 24), y: y + 14 + chance() * (U - 26), r: 4 + chance() * 8 });
+  for (let n = 0; n < 13; n++) {
+    boulders.push({ x: x + 12 + chance() * (U - 24), y: y + 14 + chance() * (U - 26), r: 5 + chance() * 9 });
   }
   boulders.sort((a, b) => a.y - b.y);
   for (const boulder of boulders) floor.rubble[chance() < 0.5 ? 0 : 1] += rock(boulder, chance);

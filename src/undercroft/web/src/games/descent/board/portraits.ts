@@ -27,7 +27,7 @@ export const MONSTERS: Readonly<Record<string, string>> = {
   beastman: "wolf-head",
   giant: "giant",
   razorwing: "harpy",
-  skeleton: "skeleton",
+  skeleton: "death-skull",
   ogre: "ogre",
   hell_hound: "hound",
   manticore: "lion",

@@ -19,3 +19,18 @@ export function shown(key: string): Shown {
     miss: key === "miss",
   };
 }
+
+const SIDES: Readonly<Record<string, string>> = {
+  red: "#a5321f",
+  blue: "#23588f",
+  white: "#fbf6ea",
+  green: "#2f6b3c",
+  yellow: "#e6b93d",
+  black: "#2b2622",
+};
+
+/** The colour of a die. */
+export const sideOf = (die: string): string => SIDES[die] ?? "#8c7754";
+
+/** The colour of what is printed on it. */
+export const inkOf = (die: string): string => (die === "white" || die === "yellow" ? "#2a2017" : "#fff6e6");

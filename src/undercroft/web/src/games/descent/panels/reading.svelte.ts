@@ -9,6 +9,21 @@ class Reading {
   /** The weapon of the attack that is being declared here: the table does not hold it until the target is chosen. */
   weapon = $state<string | null>(null);
 
+  /** The sheets are on the page. */
+  sheets = $state(false);
+  #hosts: ((on: boolean) => void)[] = [];
+
+  /** Offer to show cards; the last who offered does. Comes back with how to withdraw. */
+  host(tell: (on: boolean) => void): () => void {
+    this.#hosts.at(-1)?.(false);
+    this.#hosts.push(tell);
+    tell(true);
+    return () => {
+      this.#hosts = this.#hosts.filter((one) => one !== tell);
+      this.#hosts.at(-1)?.(true);
+    };
+  }
+
   read(kind: Kind, id: string): void {
     this.card = { kind, id };
   }

@@ -1,0 +1,152 @@
+"""`make load`: measures a server on this machine with real clients and prints a table."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from socket import socket
+from statistics import fmean
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from undercroft.lab.bench import calibrate
+from undercroft.table.load.measure import GAME, Crowd
+from undercroft.table.load.page import measure_page
+from undercroft.table.load.server import Server
+
+STARTS = 3
+IDLE_TABLES = 300
+
+console = Console(highlight=False)
+
+
+class Figure(NamedTuple):
+    """Something measured, and what it should be."""
+
+    what: str
+    value: float
+    unit: str
+    target: float | None = None
+    at_least: bool = False
+
+    @property
+    def good(self) -> bool:
+        if self.target is None:
+            return True
+        return self.value >= self.target if self.at_least else self.value <= self.target
+
+
+def main() -> None:
+    options = read_arguments()
+    with tempfile.TemporaryDirectory(prefix="undercroft-load-") as folder:
+        db = options.db or f"sqlite:///{folder}/tables.db"
+        calibration = calibrate()
+        figures = asyncio.run(measure(options, db, Path(folder) / "log"))
+        show(figures, min(calibration, calibrate()))
+    sys.exit(0 if all(figure.good for figure in figures) or not options.strict else 1)
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m undercroft.table.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200, help="tables with two clients each (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=60, help="of answering as fast as asked (%(default)s)")
+    parser.add_argument("--steady", type=float, default=30, help="seconds of answering at a steady rate (%(default)s)")
+    parser.add_argument("--rate", type=float, default=200, help="answers in a second then (%(default)s)")
+    parser.add_argument("--db", metavar="URL", help="where the server keeps its tables; a new SQLite file if not given")
+    parser.add_argument("--strict", action="store_true", help="end with code 1 if a target is missed")
+    return parser.parse_args()
+
+
+async def measure(options: argparse.Namespace, db: str, log: Path) -> list[Figure]:
+    server = Server(free_port(), db, log=log)
+    figures = []
+    try:
+        starts = []
+        for _ in range(STARTS):
+            server.stop()
+            starts.append(await server.start())
+        figures.append(Figure("start-up", fmean(starts), "s", 2))
+        console.print("measuring the first page ...", style="dim")
+        page = await asyncio.to_thread(measure_page, f"http://{server.host}:{server.port}/", f"new-{GAME}")
+        if page is not None:
+            figures.append(Figure("first page", page.size / 1000, "KB", 250))
+            figures.append(Figure("first page interactive", page.interactive, "s", 1.5))
+        figures += await measure_memory(server)
+        server.stop()
+        await server.start()
+        figures += await measure_answers(server, options)
+    finally:
+        server.stop()
+    return figures
+
+
+async def measure_memory(server: Server) -> list[Figure]:
+    """Of tables in the middle of a game: with everybody there, and when everybody has left."""
+    console.print(f"measuring the memory of {IDLE_TABLES} tables ...", style="dim")
+    warm = Crowd(server, 20)
+    await warm.gather()
+    await warm.answer_eagerly(1)
+    warm.leave()
+    await asyncio.sleep(1)
+    before = server.rss()
+    crowd = Crowd(server, IDLE_TABLES)
+    await crowd.gather()
+    await crowd.answer_eagerly(5)
+    there = server.rss()
+    crowd.leave()
+    await asyncio.sleep(2)
+    left = server.rss()
+    return [
+        Figure("memory per table, two clients there", (there - before) / IDLE_TABLES / 1000, "KB"),
+        Figure("memory per idle table", (left - before) / IDLE_TABLES / 1000, "KB", 200),
+    ]
+
+
+async def measure_answers(server: Server, options: argparse.Namespace) -> list[Figure]:
+    crowd = Crowd(server, options.tables)
+    await crowd.gather()
+    tidying = asyncio.create_task(crowd.tidy())
+    console.print(f"{2 * options.tables} clients answer as fast as they are asked ...", style="dim")
+    rate = await crowd.answer_eagerly(options.seconds)
+    console.print(f"{options.rate:g} answers in a second ...", style="dim")
+    latencies = await crowd.answer_steadily(options.rate, options.steady)
+    if tidying.done():
+        tidying.result()
+    tidying.cancel()
+    memory = server.rss()
+    crowd.leave()
+    return [
+        Figure("answers as fast as asked", rate, "/s", 1500, at_least=True),
+        Figure(f"answer to update at {options.rate:g}/s, median", latencies.quantile(0.5) * 1000, "ms", 5),
+        Figure(f"answer to update at {options.rate:g}/s, 99%", latencies.quantile(0.99) * 1000, "ms", 30),
+        Figure(f"server's memory with {options.tables} tables", memory / 1e6, "MB"),
+    ]
+
+
+def show(figures: list[Figure], calibration: float) -> None:
+    console.print(f"calibration loop: {calibration * 1000:.1f} ms")
+    table = Table("figure", "measured", "target", "")
+    for figure in figures:
+        measured = f"{figure.value:,.4g} {figure.unit}"
+        if figure.target is None:
+            table.add_row(figure.what, measured)
+            continue
+        target = f"{'≥' if figure.at_least else '≤'} {figure.target:,g} {figure.unit}"
+        table.add_row(figure.what, measured, target, "ok" if figure.good else "MISSED")
+    console.print(table)
+
+
+def free_port() -> int:
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""How a table comes into being: a new one, one that goes on with another's match, or one out of the store."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from functools import cache
+from random import SystemRandom
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.bots import bot_names
+from undercroft.kernel.chance import CHANCE, Seeded
+from undercroft.kernel.content import content_hash
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match
+from undercroft.kernel.registry import game as find_game
+from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
+from undercroft.table.refusals import Refuse
+from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, resume
+from undercroft.table.table import Facts
+from undercroft.table.wire import Kind, Links
+
+logger = logging.getLogger(__name__)
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to play a seat."""
+
+    kind: Kind
+    bot: str | None = None
+    name: str = ""
+
+
+class Opened(NamedTuple):
+    """What a table is made of."""
+
+    facts: Facts
+    match: Match[Any]
+    folded: Folded
+
+
+def new_table(
+    game: Game[Any], options: dict[str, Any], title: str, seats: Sequence[NewSeat], match: Match[Any] | None
+) -> tuple[Opened, NewTable]:
+    """A table and what the store is to keep of it; `match` is one to go on with, else a new one begins."""
+    seed = SystemRandom().getrandbits(53)
+    bots = bot_names(game)
+    if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
+        raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
+    if match is None:
+        match = _begin(game, options, len(seats), seed)
+    match.chance = Seeded(seed)
+    if CHANCE in match.waiting:  # a table that threw its own dice was about to
+        match = Match.resume(game, match.options, match.players, match.chance, match.entries)
+    links = Links(_token(), tuple(_token() for _ in seats), _token())
+    chosen: dict[str, Any] = msgspec.to_builtins(match.options)
+    facts = Facts(secrets.token_urlsafe(9), game.slug, title, chosen, len(seats), time.time(), links)
+    events: list[Event] = [
+        Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
+        for place, seat in enumerate(seats)
+    ]
+    if match.entries:
+        events.append(Entries(tuple(match.entries)))
+    new = NewTable(
+        id=facts.id,
+        game=game.slug,
+        rules=game.version,
+        content=_content(game),
+        options=chosen,
+        players=len(seats),
+        created=facts.created,
+        tokens=_opens(links),
+        events=events,
+        title=title,
+        seed=seed,
+        standing=Standing(0, (), tuple(SeatStanding(seat.kind, seat.name, seat.bot) for seat in seats)),
+    )
+    return Opened(facts, match, fold(Happened(n, facts.created, event) for n, event in enumerate(events))), new
+
+
+def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) -> Match[Any]:
+    try:
+        game.check_players(players)
+        return Match(game, game.read_options(options), players, Seeded(seed))
+    except BadInput as error:
+        raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
+
+
+def reopen(stored: Stored) -> Opened:
+    """A table out of the store."""
+    header = stored.header
+    folded = fold(stored.events)
+    links = _links(stored.tokens, header.players)
+    facts = Facts(header.id, header.game, header.title, header.options, header.players, header.created, links)
+    try:
+        game = find_game(header.game)
+        chance = Seeded(header.seed if header.seed is not None else SystemRandom().getrandbits(53))
+        options = game.read_options(header.options)
+        match = resume(game, options, header.players, chance, folded.entries, stored.snapshot)
+    except Exception:  # whatever its rules have become since, they do not fit this game
+        logger.exception("table %s of %s %s cannot be played on", header.id, header.game, header.rules)
+        raise Refuse("outdated", "table-outdated") from None
+    return Opened(facts, match, folded)
+
+
+def _opens(links: Links) -> dict[str, Opens]:
+    seats: dict[str, Opens] = {token: seat for seat, token in enumerate(links.seats)}
+    return {**seats, links.host: "host", links.spectator: "spectator"}
+
+
+def _links(tokens: dict[str, Opens], players: int) -> Links:
+    found = {opens: token for token, opens in tokens.items()}
+    return Links(found["host"], tuple(found[seat] for seat in range(players)), found["spectator"])
+
+
+@cache
+def _content(game: Game[Any]) -> str:
+    return content_hash(game.content_files())
+
+
+def _token() -> str:
+    return secrets.token_urlsafe(16)

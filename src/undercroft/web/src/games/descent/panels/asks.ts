@@ -1,0 +1,83 @@
+// Which asks of Descent have a prompt of their own, and which ones interrupt somebody else.
+
+import type { Ask, Msg } from "../../../lib/wire";
+
+export type Manner =
+  | "action"
+  | "act"
+  | "arms"
+  | "target"
+  | "spend"
+  | "reroll"
+  | "shop"
+  | "equip"
+  | "cards"
+  | "hero"
+  | "figures"
+  | "attack"
+  | "told";
+
+const MANNERS: Readonly<Record<string, Manner>> = {
+  action: "action",
+  act: "act",
+  monster: "act",
+  guard: "arms",
+  weapon: "arms",
+  target: "target",
+  spend: "spend",
+  reroll: "reroll",
+  "reroll-one": "reroll",
+  shop: "shop",
+  equip: "equip",
+  cards: "cards",
+  "hand-limit": "cards",
+  "discard-to-pay": "cards",
+  hero: "hero",
+  "next-hero": "figures",
+  activate: "figures",
+  charm: "figures",
+  lead: "figures",
+  telekinesis: "figures",
+  promote: "figures",
+  aim: "attack",
+  blast: "attack",
+  prevent: "told",
+  exchange: "told",
+  half: "told",
+  "what-first": "told",
+  rest: "told",
+  trade: "told",
+  swap: "told",
+  order: "told",
+};
+
+const PREFIX = "des-ask-";
+/** Moments at which cards can be used out of turn. */
+const MOMENTS = new Set([
+  "turn-started",
+  "equipped",
+  "action-declared",
+  "turn-ends",
+  "attack-declared",
+  "hero-attacked",
+  "monster-moved",
+  "overlord-pauses",
+]);
+
+export function askName(prompt: Msg): string {
+  return prompt.id.startsWith(PREFIX) ? prompt.id.slice(PREFIX.length) : "";
+}
+
+/** How an ask is shown; null for the plain list. */
+export function mannerOf(ask: Ask): Manner | null {
+  const name = askName(ask.prompt);
+  if (name.endsWith("-overlord")) return "cards";
+  if (MOMENTS.has(name)) return "told";
+  return MANNERS[name] ?? null;
+}
+
+/** Whether an ask interrupts what somebody is doing: a moment for a card, or the chance of a guard. */
+export function interrupts(prompt: Msg): boolean {
+  const name = askName(prompt);
+  return name === "guard" || name.endsWith("-overlord") || MOMENTS.has(name);
+}
