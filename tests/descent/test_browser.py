@@ -10,11 +10,12 @@ import pytest
 
 from undercroft.board import bitset, contains, lowest
 from undercroft.games.descent.browser import Scene
-from undercroft.games.descent.browser_ways import Way, ways
+from undercroft.games.descent.browser_walkers import Way
+from undercroft.games.descent.browser_ways import ways
 from undercroft.games.descent.figures import figure, quest_of
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quests import quests
-from undercroft.games.descent.rules.spawning import explored, legal_spaces, legal_stances, place
+from undercroft.games.descent.rules.spawning import explored, legal_stances, place
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.state import OVERLORD, Descent, Effects
 from undercroft.kernel.chance import Seeded
@@ -93,7 +94,7 @@ def test_abilities_of_a_named_monster_are_not_told_to_heroes() -> None:
     match = next(plays("into_the_dark", seed=5, every=200))
     g = GAME.redeal(match.state, 1, Random(0))
     found = next(named for named in quest_of(g).named.values() if named.abilities)
-    m = place(g, found.kind, lowest(legal_stances(g, found.kind, legal_spaces(g))), master=True, named=found.id)
+    m = place(g, found.kind, lowest(legal_stances(g, found.kind, explored(g))), master=True, named=found.id)
     overlord, hero = (_abilities(GAME.scene(GAME.view(g, seat)), m.number) for seat in (OVERLORD, 1))
     assert set(found.abilities) <= set(overlord)
     assert len(hero) == len(overlord) - len(found.abilities)

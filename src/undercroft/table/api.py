@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from undercroft.kernel.chance import ByHand
 from undercroft.kernel.errors import BadInput
@@ -24,6 +24,7 @@ from undercroft.table.text import clean
 from undercroft.table.wire import Ending, SeatInfo
 
 T = TypeVar("T")
+Seat = FromQuery[int | None]
 Slug = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -85,22 +86,22 @@ async def list_games() -> Response[bytes]:
 
 
 @get("/api/games/{slug:str}/catalogue")
-async def get_catalogue(slug: str) -> Response[bytes]:
+async def get_catalogue(slug: FromPath[str]) -> Response[bytes]:
     return json(box.catalogue(slug))
 
 
 @get("/api/games/{slug:str}/rules")
-async def get_rules(slug: str) -> Response[bytes]:
+async def get_rules(slug: FromPath[str]) -> Response[bytes]:
     return json(box.rules(slug))
 
 
 @get(["/api/games/{slug:str}/messages/{lang:str}"])
-async def get_messages(slug: str, lang: str) -> Response[bytes]:
+async def get_messages(slug: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     return Response(box.messages(slug, box.read_lang(lang)), media_type=MediaType.TEXT)
 
 
 @get("/api/messages/{lang:str}")
-async def get_lobby_messages(lang: str) -> Response[bytes]:
+async def get_lobby_messages(lang: FromPath[str]) -> Response[bytes]:
     return Response(box.messages(None, box.read_lang(lang)), media_type=MediaType.TEXT)
 
 
@@ -121,7 +122,7 @@ async def list_tables(request: Request[Any, Any, Any], state: State) -> Response
 
 
 @get("/api/tables/{table_id:str}")
-async def get_table(request: Request[Any, Any, Any], table_id: str, state: State) -> Response[bytes]:
+async def get_table(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
     found = await summaries(state.house, [(table_id, token) for token in bearer(request)])
     if not found:
         await enter(request, state, table_id)  # says what is wrong
@@ -130,7 +131,7 @@ async def get_table(request: Request[Any, Any, Any], table_id: str, state: State
 
 @get("/api/tables/{table_id:str}/at/{decision:int}")
 async def get_position(
-    request: Request[Any, Any, Any], table_id: str, decision: int, state: State, seat: int | None = None
+    request: Request[Any, Any, Any], table_id: FromPath[str], decision: FromPath[int], state: State, seat: Seat = None
 ) -> Response[bytes]:
     table, role = await enter(request, state, table_id)
     looking = looks_as(table, role, seat)
@@ -141,11 +142,11 @@ async def get_position(
 @get("/api/tables/{table_id:str}/log")
 async def get_log(
     request: Request[Any, Any, Any],
-    table_id: str,
+    table_id: FromPath[str],
     state: State,
-    since: Annotated[int, Parameter(query="from", ge=0)] = 0,
-    to: Annotated[int | None, Parameter(ge=0)] = None,
-    seat: int | None = None,
+    since: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
+    to: Annotated[int | None, QueryParameter(ge=0)] = None,
+    seat: Seat = None,
 ) -> Response[bytes]:
     table, role = await enter(request, state, table_id)
     lines = Log(table.match, looks_as(table, role, seat)).lines[since:to]
@@ -153,7 +154,7 @@ async def get_log(
 
 
 @get("/api/tables/{table_id:str}/record")
-async def get_record(request: Request[Any, Any, Any], table_id: str, state: State) -> Response[bytes]:
+async def get_record(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
     table, role = await enter(request, state, table_id)
     check_secrets(table, role)
     name = f"{table.facts.game}-{table.facts.id}.record.jsonl"
@@ -179,7 +180,7 @@ async def import_table(request: Request[Any, Any, Any], state: State) -> Respons
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork_table(request: Request[Any, Any, Any], table_id: str, state: State) -> Response[bytes]:
+async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
     house: House = state.house
     replays: Replays = state.replays
     table, role = await enter(request, state, table_id)

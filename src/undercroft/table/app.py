@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from undercroft.kernel.messages import Msg
 from undercroft.table import api, limits, pages
 from undercroft.table.bots import PACE, Bots
-from undercroft.table.house import LEASE_SECONDS, House
+from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays
 from undercroft.table.socket import table_socket
@@ -23,12 +23,21 @@ from undercroft.table.store import open_store
 logger = logging.getLogger(__name__)
 
 
-def create_app(db: str, *, pace: float = PACE, lease: float = LEASE_SECONDS) -> Litestar:
+def create_app(
+    db: str,
+    *,
+    pace: float = PACE,
+    lease: float = LEASE_SECONDS,
+    idle: float = IDLE_SECONDS,
+    workers: int | None = None,
+) -> Litestar:
+    """The server for a database; `workers` is how many processes bots think in."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(db)
-        bots = Bots(pace=pace)
-        house = app.state.house = House(store, bots, lease=lease)
+        bots = Bots(workers, pace)
+        house = app.state.house = House(store, bots, lease=lease, idle=idle)
         app.state.replays = Replays()
         await house.open()
         try:
@@ -39,7 +48,7 @@ def create_app(db: str, *, pace: float = PACE, lease: float = LEASE_SECONDS) -> 
             await store.close()
 
     return Litestar(
-        [*api.HANDLERS, table_socket, pages.page],
+        [*api.HANDLERS, table_socket, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State(),
         openapi_config=None,

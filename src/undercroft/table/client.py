@@ -40,7 +40,7 @@ class TableClient:
         self._looking: int | None = seats[0] if seats else None
         self._chosen = False
         self._n = 0
-        self._outbox: deque[bytes] = deque()
+        self._outbox: deque[tuple[type[wire.FromServer], dict[str, Any]]] = deque()
         self._dirty = False
         self._wake = asyncio.Event()
         self._scene: msgspec.Raw | None = None
@@ -54,29 +54,30 @@ class TableClient:
         self._wake.set()
 
     def hear(self, line: wire.ChatLine) -> None:
-        self._post(wire.Said(n=self._next(), line=line))
+        self._post(wire.Said, line=line)
 
     def declined(self, by: str) -> None:
         reason = Msg("table-undo-declined", {"name": by}) if by else Msg("table-undo-declined-nameless")
-        self._post(wire.Refused(n=self._next(), ref=self.asked_back, code="declined", reason=reason))
+        self._post(wire.Refused, ref=self.asked_back, code="declined", reason=reason)
 
     def welcome(self) -> None:
         table = self.table
         info = table.facts.info(host=self.caller.host)
-        self._post(wire.Welcome(n=self._next(), table=info, seats=self.seats, host=self.caller.host, chat=table.chat()))
+        self._post(wire.Welcome, table=info, seats=self.seats, host=self.caller.host, chat=table.chat())
 
     def done(self, ref: int) -> None:
-        self._post(wire.Done(n=self._next(), ref=ref))
+        self._post(wire.Done, ref=ref)
 
     def refuse(self, ref: int, why: Refuse) -> None:
-        self._post(wire.Refused(n=self._next(), ref=ref, code=why.code, reason=why.reason, rule=why.rule))
+        self._post(wire.Refused, ref=ref, code=why.code, reason=why.reason, rule=why.rule)
 
     def _next(self) -> int:
         self._n += 1
         return self._n
 
-    def _post(self, message: wire.FromServer) -> None:
-        self._outbox.append(encoder.encode(message))
+    def _post(self, kind: type[wire.FromServer], **fields: Any) -> None:  # noqa: ANN401 - those of that struct
+        """Have a message sent; it gets its number when it is."""
+        self._outbox.append((kind, fields))
         if len(self._outbox) > OUTBOX:
             self._dismissed = True
         self._wake.set()
@@ -92,12 +93,16 @@ class TableClient:
         while not self._dismissed:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox and not self._dismissed:
-                await send(self._outbox.popleft())
-            # While an answer is being kept, there is nothing to show; the table stirs everybody afterwards.
-            if self._dirty and not self.table.keeping:
+            # The welcome comes first; from then on news of the table goes before what came of a message, so that
+            # whoever reads `done` sees it done. While an answer is being kept, there is nothing to show yet.
+            if self._dirty and self._n and not self.table.keeping:
                 self._dirty = False
                 await send(self._update())
+            while self._outbox and not self._dismissed:
+                kind, fields = self._outbox.popleft()
+                await send(encoder.encode(kind(n=self._next(), **fields)))
+            if self._dirty and not self.table.keeping:
+                self._wake.set()
 
     def _update(self) -> bytes:
         table, showing = self.table, self.showing
@@ -197,4 +202,4 @@ class TableClient:
             raise Refuse("late", "table-late")
         match = table.match
         hints: dict[str, Any] = match.game.hints(match.view(seat), put.ask)
-        self._post(wire.HintsSent(n=self._next(), ref=ref, seat=seat, decision=decision, hints=hints))
+        self._post(wire.HintsSent, ref=ref, seat=seat, decision=decision, hints=hints)

@@ -8,8 +8,9 @@ from typing import Final
 MESSAGE_BYTES: Final = 64 * 1024
 MESSAGES_PER_SECOND: Final = 50.0
 MESSAGES_AT_ONCE: Final = 200.0
-REFUSALS_BEFORE_CLOSING: Final = 100
-"""A client that goes on after so many refusals in a row for flooding is shown the door."""
+REFUSALS_PER_SECOND: Final = 1.0
+REFUSALS_AT_ONCE: Final = 50.0
+"""A client that sends more nonsense or floods longer than that is shown the door."""
 CHAT_CHARACTERS: Final = 500
 NAME_CHARACTERS: Final = 40
 TITLE_CHARACTERS: Final = 80

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from undercroft.table.refusals import Refuse
 
@@ -40,8 +41,17 @@ def secure(response: Response[Any]) -> Response[Any]:
     return response
 
 
-@get(["/", "/{path:path}"])
-async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+@get("/")
+async def front_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return serve(request, "")
+
+
+@get("/{path:path}")
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    return serve(request, path)
+
+
+def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """A file of the client. Addresses without a file are places inside the client: it finds its way by itself."""
     path = path.strip("/")
     if path.startswith("api/"):

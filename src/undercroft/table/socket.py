@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from undercroft.table import limits, wire
 from undercroft.table.client import TableClient
@@ -26,12 +27,14 @@ POLICY_VIOLATION = 1008
 SERVICE_RESTART = 1012
 TRY_LATER = 1013
 HELLO_WITHIN = 30.0
+REFUSED_PAUSE = 0.01
+"""Whoever sends nonsense waits: that slows a flood down, and lets the refusals out."""
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, state: State) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     house: House = state.house
     await socket.accept()
     if not house.doors.come_in():
@@ -55,7 +58,7 @@ class _Wire:
         self._house = house
         self._table_id = table_id
         self._bucket = limits.Bucket()
-        self._refusals = 0
+        self._patience = limits.Bucket(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE)
 
     async def serve(self) -> None:
         try:
@@ -113,7 +116,6 @@ class _Wire:
                 message = self._read(data)
                 ref = message.ref
                 await client.take(message)
-                self._refusals = 0
             except Refuse as why:
                 logger.info("table %s: refused: %s", self._table_id, why.code)
                 client.refuse(ref, why)
@@ -126,8 +128,8 @@ class _Wire:
         """Whoever floods the table goes."""
         if why.code not in ("too-many", "too-large", "bad-request"):
             return
-        self._refusals += 1
-        if self._refusals > limits.REFUSALS_BEFORE_CLOSING:
+        await asyncio.sleep(REFUSED_PAUSE)
+        if not self._patience.take():
             await self._socket.close(POLICY_VIOLATION)
             raise _Closed
 

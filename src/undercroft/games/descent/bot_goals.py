@@ -27,11 +27,11 @@ QUEST = 40.0
 NEED = 3.0
 """Conquest with which the party is about to lose."""
 EXPLORE = 20.0
-CHEST = 5.0
+CHEST = 14.0
 """The conquest to be expected in a chest; its coins and treasures come on top, for every hero."""
-GLYPH = 12.0
-TREASURE = 2.0
-COINS = 1.0
+GLYPH = 26.0
+TREASURE = 5.0
+COINS = 3.5
 PREY = 0.5
 """The worth of coming to a monster that can be killed, to its price."""
 

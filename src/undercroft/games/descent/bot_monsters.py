@@ -34,8 +34,11 @@ FOCUS = 0.8
 """How much more a hero is attacked who is likely to fall this turn."""
 NEARER = 0.9
 """What a hero one step farther away is worth as a target."""
-PACK = 1.5
-"""How many monsters for each hero leave their posts; the overlord keeps the others, and his threat, for later."""
+PACK = 0.5
+"""How many monsters leave their posts, for each hero and each of his fellows: for two heroes two, for four eight.
+
+The overlord keeps the others, and his threat, for later.
+"""
 ABOUT = 6
 """Steps within which a monster is about the heroes."""
 SHY = 0.12
@@ -103,12 +106,16 @@ class Warlord:
     def _hunters(self) -> frozenset[int]:
         steps = {m.number: min(self.steps(m, m.at, hero) for hero in self.heroes) for m in self.g.monsters}
         nearest = sorted(steps, key=lambda number: (steps[number], number))
-        return frozenset(nearest[: int(PACK * len(self.heroes))])
+        return frozenset(nearest[: self._pack])
+
+    @property
+    def _pack(self) -> int:
+        return int(PACK * len(self.g.heroes) ** 2)
 
     def beset(self) -> bool:
         """Whether there are enough monsters about the heroes already."""
         near = sum(any(self.steps(m, m.at, hero) <= ABOUT for hero in self.heroes) for m in self.g.monsters)
-        return near >= PACK * len(self.heroes)
+        return near >= self._pack
 
     # -- attacks ------------------------------------------------------------------------------------------------------
 

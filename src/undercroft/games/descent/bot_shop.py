@@ -16,7 +16,7 @@ from undercroft.games.descent.stats import TRAITS, trait
 
 LASTING = 2.5
 """Equipment is worth this many times what it does in one attack."""
-THRIFT = 0.006
+THRIFT = 0.0001
 """What a coin is worth that is not spent: fifty of them are a potion."""
 TREASURE = {"gold": 3.2, "silver": 2.0, "copper": 0.9}
 """What a card from a treasure deck may be expected to add to a hero."""
@@ -90,7 +90,8 @@ def best_bundle(
 ) -> tuple[tuple[str, ...], float]:
     """The shop cards that together help a hero the most for their price, and how much."""
     best: tuple[float, tuple[str, ...], float] = (LEAST_GAIN, (), 0.0)
-    for price, bundle, gain in _gains(like, items, stock):
+    lasting = tuple(sorted(name for name in items if name not in POTIONS))
+    for price, bundle, gain in _gains(like, lasting, stock):
         if price <= coins:
             best = max(best, (gain - THRIFT * price, bundle, gain))
     return best[1], best[2]
@@ -106,7 +107,7 @@ def _gains(
     for bundle in _bundles(stock, content().heroes[like[0]].hands):
         price = sum(content().items[name].cost or 0 for name in bundle)
         if bundle and price <= DEAREST:
-            gain = best_worth(like, (*items, *bundle)) - owned
+            gain = best_worth(like, tuple(sorted((*items, *bundle)))) - owned
             if gain > LEAST_GAIN:
                 found.append((price, bundle, gain))
     return tuple(found)

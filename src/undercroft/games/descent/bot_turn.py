@@ -60,11 +60,9 @@ class Planner:
         self.g, self.hero = prospect.g, prospect.hero
         self.free = may_stop(self.g, self.hero)
 
-    def action(self) -> tuple[str, float]:
-        """The best of the four actions, and its worth."""
-        found = {name: self.with_action(name) for name in ("advance", "battle", "run", "ready")}
-        best = max(found, key=lambda name: found[name])
-        return best, found[best]
+    def prospects(self) -> float:
+        """About what a turn will be worth."""
+        return max(self.with_action(name) for name in ("advance", "battle", "run"))
 
     def with_action(self, name: str) -> float:
         """What a turn with this action is worth."""

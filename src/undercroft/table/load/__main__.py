@@ -58,6 +58,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--steady", type=float, default=30, help="seconds of answering at a steady rate (%(default)s)")
     parser.add_argument("--rate", type=float, default=200, help="answers in a second then (%(default)s)")
     parser.add_argument("--db", metavar="URL", help="where the server keeps its tables; a new SQLite file if not given")
+    parser.add_argument("--no-page", action="store_true", help="leave out the first page, which needs a browser")
     parser.add_argument("--strict", action="store_true", help="end with code 1 if a target is missed")
     return parser.parse_args()
 
@@ -71,9 +72,9 @@ async def measure(options: argparse.Namespace, db: str, log: Path) -> list[Figur
             server.stop()
             starts.append(await server.start())
         figures.append(Figure("start-up", fmean(starts), "s", 2))
-        console.print("measuring the first page ...", style="dim")
-        page = await asyncio.to_thread(measure_page, f"http://{server.host}:{server.port}/", f"new-{GAME}")
-        if page is not None:
+        if not options.no_page:
+            console.print("measuring the first page ...", style="dim")
+            page = await asyncio.to_thread(measure_page, f"http://{server.host}:{server.port}/", f"new-{GAME}")
             figures.append(Figure("first page", page.size / 1000, "KB", 250))
             figures.append(Figure("first page interactive", page.interactive, "s", 1.5))
         figures += await measure_memory(server)

@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from undercroft.kernel.errors import BadInput
+
 BROWSER: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -32,15 +34,13 @@ _DOWNLOADED: Final = """() => ["navigation", "resource"]
     .reduce((sum, entry) => sum + entry.transferSize, 0)"""
 
 
-def measure_page(address: str, testid: str) -> Page | None:
-    """Visit a page until something with this test id can be clicked; None where there is no browser to do it with."""
+def measure_page(address: str, testid: str) -> Page:
+    """Visit a page until something with this test id can be clicked."""
     chromium = shutil.which("chromium")
-    try:
-        from playwright.sync_api import sync_playwright
-    except ModuleNotFoundError:
-        return None
     if chromium is None:
-        return None
+        raise BadInput("load: Chromium is not installed: run scripts/system-packages, or give --no-page")
+    from playwright.sync_api import sync_playwright
+
     size, seconds = 0, []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(BROWSER))

@@ -65,7 +65,6 @@ shell-art-descent = A hero with a torch before a dark gate, out of which two eye
 
 ## Lobby
 
-lobby-title = Tables
 lobby-hero-title = Down the stairs, behind the torch
 lobby-hero-text = Dungeon crawls from the shelf, at one table in your browser: with friends anywhere, with bots, or with both. No account; whoever has the link has a chair.
 lobby-games = Choose a game
@@ -80,7 +79,6 @@ lobby-your-turn = Your turn
 lobby-waiting-for = Waiting for { $who }
 lobby-watching = You watch
 lobby-continue = Continue
-lobby-forget = Forget
 lobby-forget-this = Forget this table
 lobby-forget-title = Forget this table?
 lobby-forget-text = The table stays on the server, but this browser loses its key to it. Whoever has its link can still come back.
@@ -99,10 +97,6 @@ lobby-gone-text = { $n ->
 }
 lobby-gone-forget = Forget them
 lobby-opened = last played { $when }
-lobby-decisions = { $n ->
-    [one] 1 decision
-   *[other] { $n } decisions
-}
 lobby-join = Join by link
 lobby-join-text = Paste the link that somebody gave you.
 lobby-join-field = Link to a table
@@ -122,7 +116,6 @@ new-unknown = This server does not know the game “{ $slug }”.
 new-start = Start
 new-starting = Laying out …
 new-summary = What you will play
-new-you = You
 new-you-seats = { $n ->
     [one] You
    *[other] You, at { $n } seats
@@ -161,7 +154,6 @@ new-preset-overlord = I play the overlord
 new-options = Variants
 new-option-default = as usual
 new-quest = Quest
-new-quest-number = Quest { $n }
 new-level-first = Good for a first game
 new-level-1 = First steps
 new-level-2 = Seasoned heroes
@@ -209,7 +201,7 @@ rules-clear = Show all
 rules-chapters = Chapters
 rules-intro = What the table enforces, rule by rule, in our own words. Every refusal and every line of the log names the rule behind it.
 rules-english-only = The rules themselves are written in English.
-rules-where = In the rulebook: { $where }
+rules-where = In the Polish rulebook:
 rules-ruling = Ruling
 rules-example = Example
 rules-not-applicable = Not enforced
@@ -279,8 +271,8 @@ credits-title = Credits
 credits-unofficial = Unofficial
 credits-unofficial-text = Undercroft is made by players for players. It has nothing to do with the publishers and designers of these games and uses none of their art or texts: pictures are drawn and every sentence is written for this project. The names of the games belong to their owners. If you like a game, buy it: a real table has better snacks.
 credits-icons = Icons
-credits-icons-text = The small signs on boards, cards and dice are from game-icons.net, under the Creative Commons licence BY 3.0, drawn in our colours. They were made by:
-credits-icons-licence = The licence
+credits-icons-text = The small signs on boards, cards and dice come from one collection, shown in our colours.
+credits-icons-by = They were drawn by:
 credits-icons-show = { $n ->
     [one] 1 icon
    *[other] { $n } icons

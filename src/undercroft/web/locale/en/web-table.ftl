@@ -133,7 +133,6 @@ web-takeback-yes = Agree
 web-takeback-no = Do not agree
 web-takeback-waiting = You have asked to take back your answer. Waiting for { $names }.
 web-takeback-others = { $name } asks to take back an answer; others must agree.
-web-takeback-never-mind = Never mind
 
 ## Looking back
 
@@ -172,7 +171,8 @@ web-ending-won = A victory to tell of.
 web-ending-lost = Not this time.
 web-ending-show = Show the result
 web-ending-record = Save the record
-web-ending-fork = New table from here
+web-ending-fork = Play on from an earlier moment
+web-ending-fork-how = Go to a moment, then choose “New table from here”.
 web-ending-replay = Look back
 web-ending-again = Play again
 

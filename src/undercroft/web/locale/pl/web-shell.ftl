@@ -67,7 +67,6 @@ shell-art-descent = Bohater z pochodnią przed ciemną bramą, z której patrzy 
 
 ## Poczekalnia
 
-lobby-title = Stoły
 lobby-hero-title = Po schodach w dół, za pochodnią
 lobby-hero-text = Gry o podziemiach prosto z półki, przy jednym stole w przeglądarce: z przyjaciółmi z każdej strony świata, z botami albo ze wszystkimi naraz. Bez konta; kto ma odnośnik, ten ma krzesło.
 lobby-games = Wybierz grę
@@ -82,7 +81,6 @@ lobby-your-turn = Twoja kolej
 lobby-waiting-for = Czekamy na: { $who }
 lobby-watching = Przyglądasz się
 lobby-continue = Graj dalej
-lobby-forget = Zapomnij
 lobby-forget-this = Zapomnij ten stół
 lobby-forget-title = Zapomnieć ten stół?
 lobby-forget-text = Stół zostanie na serwerze, ale ta przeglądarka zgubi do niego klucz. Kto ma odnośnik, nadal może wrócić.
@@ -103,12 +101,6 @@ lobby-gone-text = { $n ->
 }
 lobby-gone-forget = Zapomnij je
 lobby-opened = ostatnia gra: { $when }
-lobby-decisions = { $n ->
-    [one] 1 decyzja
-    [few] { $n } decyzje
-    [many] { $n } decyzji
-   *[other] { $n } decyzji
-}
 lobby-join = Dołącz przez odnośnik
 lobby-join-text = Wklej odnośnik, który ktoś ci przysłał.
 lobby-join-field = Odnośnik do stołu
@@ -128,7 +120,6 @@ new-unknown = Ten serwer nie zna gry „{ $slug }”.
 new-start = Zaczynamy
 new-starting = Rozkładanie …
 new-summary = W co zagrasz
-new-you = Ty
 new-you-seats = { $n ->
     [one] Ty
     [few] Ty, na { $n } miejscach
@@ -175,7 +166,6 @@ new-preset-overlord = Gram Panem Podziemi
 new-options = Warianty
 new-option-default = jak zwykle
 new-quest = Przygoda
-new-quest-number = Przygoda { $n }
 new-level-first = Dobra na pierwszą grę
 new-level-1 = Pierwsze kroki
 new-level-2 = Doświadczeni bohaterowie
@@ -227,7 +217,7 @@ rules-clear = Pokaż wszystkie
 rules-chapters = Rozdziały
 rules-intro = Czego pilnuje stół, zasada po zasadzie, naszymi słowami. Każda odmowa i każdy wiersz dziennika podaje zasadę, która za nimi stoi.
 rules-english-only = Same zasady są zapisane po angielsku.
-rules-where = W instrukcji: { $where }
+rules-where = W instrukcji:
 rules-ruling = Rozstrzygnięcie
 rules-example = Przykład
 rules-not-applicable = Nie jest pilnowana
@@ -297,8 +287,8 @@ credits-title = Autorzy
 credits-unofficial = Nieoficjalne
 credits-unofficial-text = Undercroft robią gracze dla graczy. Nie ma nic wspólnego z wydawcami ani autorami tych gier i nie używa ich ilustracji ani tekstów: obrazki narysowano, a każde zdanie napisano dla tego projektu. Nazwy gier należą do ich właścicieli. Jeśli gra ci się podoba, kup ją: przy prawdziwym stole są lepsze przekąski.
 credits-icons = Ikony
-credits-icons-text = Małe znaki na planszach, kartach i kościach pochodzą z game-icons.net, na licencji Creative Commons BY 3.0, w naszych kolorach. Narysowali je:
-credits-icons-licence = Licencja
+credits-icons-text = Małe znaki na planszach, kartach i kościach pochodzą z jednego zbioru, w naszych kolorach.
+credits-icons-by = Narysowali je:
 credits-icons-show = { $n ->
     [one] 1 ikona
     [few] { $n } ikony

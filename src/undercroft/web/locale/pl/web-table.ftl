@@ -141,7 +141,6 @@ web-takeback-yes = Zgadzam się
 web-takeback-no = Nie zgadzam się
 web-takeback-waiting = Poprosiłeś o cofnięcie odpowiedzi. Czekamy na zgodę: { $names }.
 web-takeback-others = { $name } prosi o cofnięcie odpowiedzi, inni muszą się zgodzić.
-web-takeback-never-mind = Jednak nie
 
 ## Patrzenie wstecz
 
@@ -182,7 +181,8 @@ web-ending-won = Będzie o czym opowiadać.
 web-ending-lost = Tym razem się nie udało.
 web-ending-show = Pokaż wynik
 web-ending-record = Zapisz przebieg gry
-web-ending-fork = Nowy stół od tego miejsca
+web-ending-fork = Graj dalej od wcześniejszej chwili
+web-ending-fork-how = Przejdź do wybranej chwili i wybierz „Nowy stół od tego miejsca”.
 web-ending-replay = Patrz wstecz
 web-ending-again = Zagraj jeszcze raz
 

@@ -306,7 +306,7 @@ export class Sitting {
       return;
     }
     const pending = this.#pending.get(ref);
-    if (!pending?.silent) this.complaint = complaint;
+    if (pending ? !pending.silent : ref === 0) this.complaint = complaint; // hints that come too late are no news
     this.#settle(ref, complaint);
   }
 

@@ -17,7 +17,12 @@ const PICTURED = [
   "pap-ask-reap",
 ];
 
-const step = (at: string, name: string) => ({ at: `[data-tour="${at}"]`, title: `pd-tour-${name}`, text: `pd-tour-${name}-text` });
+/** Before the first roll there are no dice on the table: then the rounds in which they are rolled. */
+const step = (name: string) => ({
+  at: name === "dice" ? '[data-tour="dice"], [data-tour="rounds"]' : `[data-tour="${name}"]`,
+  title: `pd-tour-${name}`,
+  text: `pd-tour-${name}-text`,
+});
 
 export default {
   Board,
@@ -26,12 +31,12 @@ export default {
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
   Ending,
   tour: [
-    step("map", "map"),
-    step("dice", "dice"),
-    step("heroes", "heroes"),
-    step("items", "items"),
-    step("potions", "potions"),
-    step("bosses", "bosses"),
-    step("parties", "parties"),
+    step("map"),
+    step("dice"),
+    step("heroes"),
+    step("items"),
+    step("potions"),
+    step("bosses"),
+    step("parties"),
   ],
 } satisfies GameModule;

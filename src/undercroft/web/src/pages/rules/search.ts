@@ -41,6 +41,14 @@ export function searcher(rules: readonly Rule[], heading: (rule: Rule) => string
   };
 }
 
+/** A text cut where it names another rule, such as DES-ATK-01. */
+export function linked(text: string): { text: string; id: string | null }[] {
+  return text
+    .split(/\b([A-Z]{3}-[A-Z]{3}-\d+)\b/)
+    .map((piece, at) => ({ text: piece, id: at % 2 ? piece : null }))
+    .filter((piece) => piece.text);
+}
+
 /** A text cut where the words of a query begin and end, to show them marked. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
   const words = plain(query).split(/\s+/).filter((word) => word.length > 1);

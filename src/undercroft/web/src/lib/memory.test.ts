@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { displayName, forgetTable, knownTable, knownTables, recall, recallFlag, remember, rememberName, rememberTable } from "./memory";
+
+class Shelf {
+  items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+}
+let shelf: Shelf;
+
+beforeEach(() => {
+  shelf = new Shelf();
+  vi.stubGlobal("localStorage", shelf);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("tables", () => {
+  it("are kept, the last opened first", () => {
+    rememberTable({ id: "a", game: "descent", tokens: ["t1"], host: "h" });
+    rememberTable({ id: "b", game: "paperdungeons", tokens: ["t2"] });
+    expect(knownTables().map(({ id }) => id)).toEqual(["b", "a"]);
+    expect(knownTable("a")).toMatchObject({ game: "descent", title: "", tokens: ["t1"], host: "h" });
+  });
+
+  it("gather tokens and keep what is not told again", () => {
+    rememberTable({ id: "a", game: "descent", title: "Friday", tokens: ["t1"], host: "h" });
+    rememberTable({ id: "a", tokens: ["t1", "t2"] });
+    expect(knownTables()).toMatchObject([{ game: "descent", title: "Friday", tokens: ["t1", "t2"], host: "h" }]);
+  });
+
+  it("are forgotten", () => {
+    rememberTable({ id: "a", tokens: ["t1"] });
+    forgetTable("a");
+    expect(knownTables()).toEqual([]);
+  });
+
+  it("do not grow without end", () => {
+    for (let n = 0; n < 230; n += 1) rememberTable({ id: `table-${n}`, tokens: [] });
+    expect(knownTables()).toHaveLength(200);
+    expect(knownTables()[0]?.id).toBe("table-229");
+  });
+
+  it.each(["", "{", "null", "7", '"x"', "[null, 3, {}]", '[{"id": 1, "tokens": []}]', '[{"id": "a", "tokens": "b"}]'])(
+    "survive nonsense in storage: %s",
+    (nonsense) => {
+      shelf.items.set("undercroft.tables", nonsense);
+      expect(knownTables()).toEqual([]);
+    },
+  );
+
+  it("drop only what is broken", () => {
+    shelf.items.set("undercroft.tables", '[{"id": "a", "tokens": ["t", 4], "at": "soon"}, 5]');
+    expect(knownTables()).toEqual([{ id: "a", game: "", title: "", tokens: ["t"], host: null, at: 0 }]);
+  });
+});
+
+describe("the name", () => {
+  it("is trimmed and cut", () => {
+    rememberName(`  Ada ${"x".repeat(60)} `);
+    expect(displayName()).toHaveLength(40);
+    expect(displayName()).toMatch(/^Ada x/);
+  });
+});
+
+describe("storage that does not work", () => {
+  it("may be absent", () => {
+    vi.stubGlobal("localStorage", undefined);
+    remember("sound", true);
+    expect(recallFlag("sound")).toBe(false);
+  });
+
+  it("may refuse to be touched", () => {
+    vi.unstubAllGlobals();
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      get: () => {
+        throw new Error("denied");
+      },
+    });
+    rememberTable({ id: "a", tokens: [] });
+    expect(recall("tables", "nothing")).toBe("nothing");
+    Reflect.deleteProperty(globalThis, "localStorage");
+  });
+
+  it("may be full", () => {
+    shelf.setItem = () => {
+      throw new Error("full");
+    };
+    remember("name", "Ada");
+    expect(displayName()).toBe("");
+  });
+});

@@ -1,0 +1,39 @@
+// The tables this browser knows, and what has become of them.
+
+import { api, type Summary } from "../../lib/api";
+import { loadGameMessages } from "../../lib/i18n.svelte";
+import { forgetTable, knownTables, type KnownTable } from "../../lib/memory";
+import { sorted } from "./tables";
+
+const AGAIN_MS = 15_000;
+
+export class Mine {
+  known = $state.raw<KnownTable[]>(knownTables());
+  summaries = $state.raw<Summary[] | null>(null);
+  failed = $state(false);
+  rows = $derived(sorted(this.known, this.summaries ?? []));
+
+  /** Look now and then, for others play while the lobby is open; the answer stops it. */
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => document.visibilityState === "visible" && void this.look(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }
+
+  look = async (): Promise<void> => {
+    if (this.known.length === 0) return;
+    try {
+      this.summaries = await api.list(this.known.map(({ id, tokens }) => ({ id, tokens })));
+      this.failed = false;
+      // Quests and dungeons have names that only a game knows.
+      for (const game of new Set(this.summaries.map((one) => one.game))) loadGameMessages(game).catch(() => undefined);
+    } catch {
+      this.failed = true;
+    }
+  };
+
+  forget(tables: readonly KnownTable[]): void {
+    for (const table of tables) forgetTable(table.id);
+    this.known = knownTables();
+  }
+}

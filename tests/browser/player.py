@@ -1,0 +1,159 @@
+"""Somebody who plays by clicking. What is asked is read off the socket; what is answered goes through the page."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+Ask = dict[str, Any]
+Policy = Callable[[Ask, Random], Any]
+
+
+class Player:
+    """A person at one browser page."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.frames: list[str] = []
+        """Everything the server has sent."""
+        self.update: dict[str, Any] = {}
+        """The newest update, with the last scene that was sent."""
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["t"] == "update":
+            message.setdefault("scene", self.update.get("scene"))
+            self.update = message
+
+    # -- getting to a table -------------------------------------------------------------------------------------------
+
+    def make_table(self, game: str, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:  # noqa: ANN401
+        """A table made without clicking, for tests that are about something else."""
+        body = {"game": game, "options": options, "seats": seats}
+        answer = self.page.request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: dict[str, Any] = answer.json()["table"]
+        return table
+
+    def sit(self, table: dict[str, Any], *tokens: str) -> None:
+        """Follow a link to a table, with the tour already seen."""
+        self.page.goto("/")
+        self.page.evaluate(f"() => localStorage.setItem('undercroft.toured.{table['game']}', 'true')")
+        self.page.goto("/#/table/" + table["id"] + "?" + "&".join(f"token={token}" for token in tokens))
+        self.page.get_by_test_id("prompt").wait_for()
+        self.until(lambda: self.update)
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> int:
+        return int(self.update.get("decision", -1))
+
+    @property
+    def asked(self) -> dict[str, Any] | None:
+        """What the page shows: the ask of the seat that looks, else the first one."""
+        asks = [sent for sent in self.update.get("asks", ()) if not _silent(sent["ask"])]
+        mine = [sent for sent in asks if sent["seat"] == self.update["looking"]]
+        return (mine or asks or [None])[0]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.update.get("ending"))
+
+    def until(self, holds: Callable[[], object], seconds: float = 30) -> None:
+        """Wait for something to become true; the page's events are heard meanwhile."""
+        for _ in range(int(seconds * 50)):
+            if holds():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"waited {seconds} s in vain at decision {self.decision}: {self.page.url}")
+
+    def answer(self, policy: Policy) -> None:
+        """Answer what is asked, by clicking, and wait until the server has it."""
+        sent = self.asked
+        assert sent is not None
+        before = (sent["seat"], sent["decision"])
+        self.click(sent["ask"], policy(sent["ask"], self.rng))
+        self.until(lambda: self.asked is None or (self.asked["seat"], self.asked["decision"]) != before)
+
+    def click(self, ask: Ask, value: Any) -> None:  # noqa: ANN401 - whatever the ask allows
+        """Click whatever on the page stands for an answer."""
+        if ask["space"] == "one_of":
+            self._choose(value)
+            return
+        if ask["space"] == "number":
+            field = self.page.get_by_test_id("choice-number")
+            if field.count():
+                field.fill(str(value))
+            else:
+                self._choose(value)
+                if not self._shown(self.page.get_by_test_id("confirm")):
+                    return
+        else:
+            for one in value:
+                self._choose(one)
+        self.page.get_by_test_id("confirm").click()
+
+    def _choose(self, value: Any) -> None:  # noqa: ANN401
+        choice = self.page.locator(f'[data-testid="choice"][data-value="{value}"]')
+        cell = self.page.get_by_test_id(f"cell-{value}")
+        for _ in range(250):
+            if self._shown(choice):
+                choice.first.click()
+                return
+            if self._shown(cell):
+                # By keyboard: on a board something may stand in front of a space.
+                cell.first.focus()
+                cell.first.press("Enter")
+                deed = self.page.get_by_test_id("deed")
+                if self._shown(deed):
+                    deed.first.click()
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing on the page stands for {value!r}")
+
+    @staticmethod
+    def _shown(what: Locator) -> bool:
+        return what.count() > 0 and what.first.is_visible()
+
+
+def play(players: list[Player], policy: Policy, until: Callable[[], bool], seconds: float) -> None:
+    """Let people play, each when asked, until something holds."""
+    end = time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, f"not finished after {seconds} s: decision {players[0].decision}"
+        for player in players:
+            if player.asked is not None and not until():
+                player.answer(policy)
+        players[0].page.wait_for_timeout(5)
+
+
+def at_random(ask: Ask, rng: Random) -> Any:  # noqa: ANN401
+    """Any answer that is allowed."""
+    if ask["space"] == "number":
+        return rng.randint(ask["low"], ask["high"])
+    allowed = [choice["value"] for choice in ask["choices"] if not choice["refused"]]
+    match ask["space"]:
+        case "one_of":
+            return rng.choice(allowed)
+        case "subset":
+            return rng.sample(allowed, rng.randint(ask["at_least"], min(ask["at_most"], len(allowed))))
+        case _:
+            return allowed
+
+
+def _silent(ask: Ask) -> bool:
+    """Whether the page answers by itself: nothing but passing is allowed."""
+    return ask["space"] == "one_of" and [c["value"] for c in ask["choices"] if not c["refused"]] == ["pass"]

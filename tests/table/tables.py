@@ -1,0 +1,189 @@
+"""A server on a free port, and people who talk to it through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from undercroft.table.app import create_app
+from undercroft.table.house import House
+
+PATIENCE = 20.0
+
+
+class Running:
+    """A server that runs in this process."""
+
+    def __init__(self, port: int, house: House) -> None:
+        self.port = port
+        self.house = house
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    async def make(
+        self, *kinds: str, game: str = "paperdungeons", names: tuple[str, ...] = (), **options: Any
+    ) -> dict[str, Any]:
+        """A table with seats such as "human", "open" or "bot:random"; what its maker is told."""
+        seats = []
+        for seat, kind in enumerate(kinds):
+            kind, _, bot = kind.partition(":")
+            name = names[seat] if seat < len(names) else f"P{seat}"
+            seats.append({"kind": kind, "name": name} | ({"bot": bot} if bot else {}))
+        reply = await self.http.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+        assert reply.status_code == 201, reply.text
+        table: dict[str, Any] = reply.json()["table"]
+        return table
+
+    @asynccontextmanager
+    async def sit(self, table: dict[str, Any], *seats: int, host: bool = False, name: str = "") -> AsyncIterator[Person]:
+        """Somebody who holds these seats; without any, a spectator."""
+        links = table["links"]
+        tokens = [links["seats"][seat] for seat in seats] + ([links["host"]] if host else [])
+        async with self.talk(table["id"]) as person:
+            await person.hello(tokens or [links["spectator"]], name)
+            yield person
+
+    @asynccontextmanager
+    async def talk(self, table_id: str) -> AsyncIterator[Person]:
+        """Somebody who has not said hello yet."""
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket"
+        async with connect(url, max_size=None) as connection:
+            yield Person(connection)
+
+    def bearer(self, *tokens: str) -> dict[str, str]:
+        return {"Authorization": f"Bearer {','.join(tokens)}"}
+
+
+class Person:
+    """Somebody at a table: what they have been told, and what they say."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.welcome: dict[str, Any] = {}
+        self.now: dict[str, Any] = {}
+        self.scene: Any = None
+        self.log: list[dict[str, Any]] = []
+        self._ref = 0
+
+    async def hello(self, tokens: list[str], name: str = "") -> None:
+        await self.send({"t": "hello", "tokens": tokens, "name": name})
+        await self.until(lambda: bool(self.now))
+
+    async def send(self, message: Any) -> None:
+        await self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            raw = await self.connection.recv()
+        assert isinstance(raw, str)
+        message: dict[str, Any] = json.loads(raw)
+        assert message["n"] == len(self.heard) + 1
+        self.heard.append(message)
+        self.raw.append(raw)
+        if message["t"] == "welcome":
+            self.welcome = message
+        elif message["t"] == "update":
+            self.now = message
+            self.scene = message.get("scene", self.scene)
+            missing = [{}] * (message["log_from"] - len(self.log))
+            self.log = [*self.log[: message["log_from"]], *missing, *message["log"]]
+        return message
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Listen until something holds."""
+        while not true():
+            await self.hear()
+
+    async def say(self, kind: str, **what: Any) -> dict[str, Any]:
+        """Send something and wait for what comes of it."""
+        self._ref += 1
+        ref = self._ref
+        await self.send({"t": kind, "ref": ref, **what})
+        while (message := await self.hear()).get("ref") != ref:
+            pass
+        return message
+
+    def ask(self, seat: int) -> dict[str, Any] | None:
+        return next((ask for ask in self.now["asks"] if ask["seat"] == seat), None)
+
+    async def asked(self, seat: int) -> dict[str, Any]:
+        """What a seat is asked, once it is."""
+        await self.until(lambda: self.ask(seat) is not None)
+        ask = self.ask(seat)
+        assert ask is not None
+        return ask
+
+    async def answer(self, seat: int, answer: Any = None, decision: int | None = None) -> dict[str, Any]:
+        """Answer what a seat is asked, with the first choice if nothing else is told."""
+        ask = await self.asked(seat)
+        given = first_answer(ask["ask"]) if answer is None else answer
+        return await self.say(
+            "answer", seat=seat, decision=ask["decision"] if decision is None else decision, answer=given
+        )
+
+    async def decision(self, number: int) -> None:
+        """Until so many answers have been given."""
+        await self.until(lambda: self.now["decision"] >= number)
+
+
+def first_answer(ask: dict[str, Any]) -> Any:
+    return any_answer(ask, None)
+
+
+def any_answer(ask: dict[str, Any], rng: Random | None) -> Any:
+    """An allowed answer: at random, or the first."""
+    values = [choice["value"] for choice in ask.get("choices", []) if choice["refused"] is None]
+    if rng is not None:
+        rng.shuffle(values)
+    match ask["space"]:
+        case "one_of":
+            return values[0]
+        case "subset":
+            return values[: ask["at_least"]]
+        case "order":
+            return values
+        case "number":
+            return ask["low"]
+    raise AssertionError(ask["space"])
+
+
+@asynccontextmanager
+async def running(db: str, **how: Any) -> AsyncIterator[Running]:
+    """A server with this database; bots answer at once."""
+    app = create_app(db, **({"pace": 0.0, "workers": 1} | how))
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=1024 * 1024, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    server.capture_signals = _no_signals  # type: ignore[method-assign, assignment] # pytest keeps its own
+    task = asyncio.create_task(server.serve([listener]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                await task
+        here = Running(listener.getsockname()[1], app.state.house)
+        async with here.http:
+            yield here
+    finally:
+        server.should_exit = True
+        await task
+
+
+class _Nothing:
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *error: object) -> None: ...
+
+
+def _no_signals() -> _Nothing:
+    return _Nothing()
