@@ -48,7 +48,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(port), "--no-open", "--bot-pace", "0"]
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(
-        [*command, "--db", f"sqlite:///{folder / 'tables.db'}"], stdout=log, stderr=log, env={**os.environ, "LANG": "C.UTF-8"}
+        [*command, "--db", f"sqlite:///{folder / 'tables.db'}"],
+        stdout=log,
+        stderr=log,
+        env={**os.environ, "LANG": "C.UTF-8"},
     )
     address = f"http://127.0.0.1:{port}"
     for _ in range(200):
@@ -73,6 +76,8 @@ def browser() -> Iterator[Browser]:
 
 
 Person = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+Axe = Callable[[Page], list[str]]
 
 
 @pytest.fixture
@@ -81,7 +86,7 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, toured: bool = True) -> Page:
+    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=size,  # type: ignore[arg-type]  # playwright's own TypedDict
@@ -104,7 +109,7 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
 
 
 @pytest.fixture
-def picture() -> Callable[[Page, str], None]:
+def picture() -> Picture:
     """`picture(page, "lobby-dark")` keeps what the page looks like."""
     PICTURES.mkdir(parents=True, exist_ok=True)
 
@@ -116,7 +121,7 @@ def picture() -> Callable[[Page, str], None]:
 
 
 @pytest.fixture(scope="session")
-def axe() -> Callable[[Page], list[str]]:
+def axe() -> Axe:
     """The serious problems that axe-core finds on a page."""
     script = (DIST.parent / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 

@@ -39,7 +39,7 @@ class Player:
 
     # -- getting to a table -------------------------------------------------------------------------------------------
 
-    def make_table(self, game: str, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:  # noqa: ANN401
+    def make_table(self, game: str, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:
         """A table made without clicking, for tests that are about something else."""
         body = {"game": game, "options": options, "seats": seats}
         answer = self.page.request.post("/api/tables", data=body)
@@ -50,7 +50,7 @@ class Player:
     def sit(self, table: dict[str, Any], *tokens: str) -> None:
         """Follow a link to a table, with the tour already seen."""
         self.page.goto("/")
-        self.page.evaluate(f"() => localStorage.setItem('undercroft.toured.{table['game']}', 'true')")
+        self.page.evaluate(f"() => localStorage.setItem('undercroft.tour.{table['game']}', 'true')")
         self.page.goto("/#/table/" + table["id"] + "?" + "&".join(f"token={token}" for token in tokens))
         self.page.get_by_test_id("prompt").wait_for()
         self.until(lambda: self.update)
@@ -88,7 +88,7 @@ class Player:
         self.click(sent["ask"], policy(sent["ask"], self.rng))
         self.until(lambda: self.asked is None or (self.asked["seat"], self.asked["decision"]) != before)
 
-    def click(self, ask: Ask, value: Any) -> None:  # noqa: ANN401 - whatever the ask allows
+    def click(self, ask: Ask, value: Any) -> None:
         """Click whatever on the page stands for an answer."""
         if ask["space"] == "one_of":
             self._choose(value)
@@ -106,7 +106,7 @@ class Player:
                 self._choose(one)
         self.page.get_by_test_id("confirm").click()
 
-    def _choose(self, value: Any) -> None:  # noqa: ANN401
+    def _choose(self, value: Any) -> None:
         choice = self.page.locator(f'[data-testid="choice"][data-value="{value}"]')
         cell = self.page.get_by_test_id(f"cell-{value}")
         for _ in range(250):
@@ -140,7 +140,7 @@ def play(players: list[Player], policy: Policy, until: Callable[[], bool], secon
         players[0].page.wait_for_timeout(5)
 
 
-def at_random(ask: Ask, rng: Random) -> Any:  # noqa: ANN401
+def at_random(ask: Ask, rng: Random) -> Any:
     """Any answer that is allowed."""
     if ask["space"] == "number":
         return rng.randint(ask["low"], ask["high"])

@@ -199,8 +199,9 @@ async def test_the_standing_is_written_in_passing_and_at_the_end(store_url: str)
 
 async def test_the_newest_snapshot_is_loaded(store: Store):
     await store.create(new_table())
+    await store.append("t1", 3, [answer(0, "a"), answer(1, "b")])
     for n, blob in ((3, b"one"), (4, b"two"), (5, b"three"), (5, b"four")):
-        await store.snapshot("t1", n, entries_at=n, blob=blob)
+        await store.snapshot("t1", n, entries_at=n - 2, blob=blob)
     assert (await store.load("t1")).snapshot == b"four"
 
 
@@ -217,6 +218,17 @@ async def test_a_snapshot_of_what_was_taken_back_is_passed_over(store: Store):
     assert (await store.load("t1")).snapshot is None
     await store.snapshot("t1", 8, entries_at=1, blob=b"anew")
     assert (await store.load("t1")).snapshot == b"anew"
+
+
+async def test_a_snapshot_of_what_was_never_kept_is_passed_over(store: Store):
+    await store.create(new_table())
+    await store.snapshot("t1", 3, entries_at=1, blob=b"kept")
+    await store.snapshot("t1", 3, entries_at=2, blob=b"ahead")
+    assert (await store.load("t1")).snapshot is None
+    await store.snapshot("t1", 3, entries_at=1, blob=b"kept")
+    await store.append("t1", 3, [answer(1, "another")])
+    await store.snapshot("t1", 4, entries_at=3, blob=b"ahead")
+    assert (await store.load("t1")).snapshot == b"kept"
 
 
 # -- leases -----------------------------------------------------------------------------------------------------------

@@ -106,9 +106,6 @@ def read_lang(lang: str) -> Lang:
 def messages(slug: str | None, lang: Lang) -> bytes:
     """The Fluent source of what the kernel, the table and, if one is named, a game say."""
     folders = [_KERNEL, _OWN, *(known_game(slug).locales() if slug is not None else ())]
-    if slug is None:
-        # The lobby names games, options and sides, so it needs the words of all of them.
-        folders += [folder for each in announced() for folder in game(each).locales()]
     files = [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
     return b"\n".join(path.read_bytes() for path in files)
 

@@ -167,7 +167,10 @@ class House:
         place.showing = Showing(table)
         self._places[table.facts.id] = place
         table.on_change = self._changed
-        self._changed(table)
+        if self.store.shared:
+            self._later(self._may_drive(place))
+        else:
+            self._changed(table)
 
     # -- what happens at them -----------------------------------------------------------------------------------------
 

@@ -27,11 +27,16 @@ QUEST = 40.0
 NEED = 3.0
 """Conquest with which the party is about to lose."""
 EXPLORE = 20.0
-CHEST = 14.0
-"""The conquest to be expected in a chest; its coins and treasures come on top, for every hero."""
+"""The worth of an area not seen yet. All of these are high: every round costs the party more than most wounds do."""
 GLYPH = 26.0
+"""The conquest of a glyph, and the way back that it is for whoever falls."""
+CHEST = 14.0
+"""The conquest to be expected in a chest; its treasures come on top."""
 TREASURE = 5.0
+"""The worth of a treasure for each hero."""
 COINS = 3.5
+"""The worth of some money for each hero, and once more for the market."""
+ARTIFACT = 12.0
 PREY = 0.5
 """The worth of coming to a monster that can be killed, to its price."""
 
@@ -140,8 +145,10 @@ def _lying(g: Descent, token: Token, steps: list[Step]) -> Iterator[Goal]:
         case "key":
             yield Goal(here, QUEST)
         case "artifact" | "item" | "quest":
-            wanted = Step("take", token.what) in steps
-            yield Goal(here, QUEST if wanted or token.kind == "quest" else 8.0)
+            if any(step.kind == "take" and step.what == token.what for step in steps):
+                yield Goal(here, QUEST)
+            elif token.kind != "quest":
+                yield Goal(here, ARTIFACT)
         case "encounter":
             mine = [step for step in steps if step.kind == "meet" and step.what == token.what]
             told = any(event.when.met == token.what and not event.happens_once for event in quest_of(g).events)

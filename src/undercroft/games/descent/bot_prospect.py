@@ -49,9 +49,9 @@ LONELY = 6
 LONELINESS = 0.12
 """What each further step costs."""
 WOUNDS = 0.1
-"""How much a hero minds wounds that may heal."""
+"""How much a hero minds wounds: they heal, and whoever dies wakes in the town with none."""
 DEATH = 0.3
-"""How much a hero minds death: whoever never risks it gets nowhere."""
+"""How much a hero minds death: whoever never risks it gets nowhere, and time is on the overlord's side."""
 
 
 class Target(NamedTuple):

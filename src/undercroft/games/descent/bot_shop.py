@@ -17,7 +17,7 @@ from undercroft.games.descent.stats import TRAITS, trait
 LASTING = 2.5
 """Equipment is worth this many times what it does in one attack."""
 THRIFT = 0.0001
-"""What a coin is worth that is not spent: fifty of them are a potion."""
+"""What a coin is worth that is not spent: next to nothing, half of it is lost with the next death."""
 TREASURE = {"gold": 3.2, "silver": 2.0, "copper": 0.9}
 """What a card from a treasure deck may be expected to add to a hero."""
 TRAINING = 0.6

@@ -26,6 +26,7 @@ Cells = Annotated[
 ]
 Place = Annotated[str | int, msgspec.Meta(description="an area as it is drawn, or the name of a region")]
 Players = Annotated[int, msgspec.Meta(ge=2, le=5)]
+Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 ChestNumber = Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 ALL = "all"
@@ -299,6 +300,8 @@ class QuestFile(Entry, frozen=True, kw_only=True):
     origin: str
     conquest: Positive | dict[Players, Positive]
     """What the party starts with; where it matters, for each number of players, the overlord included."""
+    garrison: dict[Players, Percent] = {}
+    """How many in a hundred of the monsters are there, for a number of players; all where nothing is said."""
     areas: str
     things: str
     legend: dict[Mark, Thing]

@@ -149,6 +149,7 @@ class Filling:
             number=file.number,
             origin=file.origin,
             conquest=file.conquest if isinstance(file.conquest, dict) else dict.fromkeys(PLAYERS, file.conquest),
+            garrison=file.garrison,
             grid=self.grid,
             areas=tuple(self._whole_area(number) for number in range(len(self.grid.areas))),
             doors=tuple(Door(door.id or "", door.rune) for door in file.doors),

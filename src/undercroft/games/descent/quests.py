@@ -124,6 +124,8 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     origin: str
     conquest: dict[int, int]
     """Tokens at the start, by the number of players, the overlord included (DES-SET-18)."""
+    garrison: dict[int, int]
+    """How many in a hundred of its monsters there are, by the number of players; all where nothing is said."""
     grid: Grid
     areas: tuple[Area, ...]
     doors: tuple[Door, ...]
@@ -157,6 +159,10 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def event(self) -> dict[str, Event]:
         return {event.id: event for event in self.events}
+
+    def strength(self, monsters: int, players: int) -> int:
+        """How many of some monsters there are against so many players, rounded up."""
+        return -(-monsters * self.garrison.get(players, 100) // 100)
 
     def door(self, name: str) -> int:
         """The number of the door with this name."""

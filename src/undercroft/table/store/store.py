@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, inser
 from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
-from undercroft.table.events import Event, Happened, Replaced, decode, encode
+from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.store import schema
 from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
 from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary
@@ -231,9 +231,18 @@ def _load(db: Connection, table_id: str) -> Stored | None:
 
 
 def _holds(n: int, entries_at: int, happened: list[Happened]) -> bool:
-    """Whether a snapshot made after `n` events is still a point that the match went through."""
-    later = (event for _, _, event in happened[n:])
-    return not any(isinstance(event, Replaced) and event.at < entries_at for event in later)
+    """Whether the match went through a snapshot made after `n` events, and no later event took it back."""
+    size = 0
+    for place, (_, _, event) in enumerate(happened):
+        if place == n and size < entries_at:
+            return False  # made of an answer that was not kept after all
+        if isinstance(event, Entries):
+            size += len(event.entries)
+        elif isinstance(event, Replaced):
+            size = event.at + len(event.entries)
+            if place >= n and event.at < entries_at:
+                return False
+    return size >= entries_at
 
 
 def _events(db: Connection, table_id: str, since: int) -> list[Happened]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.figures import dungeon, quest_of
-from undercroft.games.descent.quests import Area
+from undercroft.games.descent.quests import Area, PlacedMonster
 from undercroft.games.descent.rules import quest_events, spawning, treasure
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by
 from undercroft.games.descent.state import TOWN, Descent, Token
@@ -45,10 +45,23 @@ def reveal(g: Descent, number: int) -> Flow:
     lay_out(g, area)
     for token in area.tokens:
         yield from treasure.place_token(g, Token(token.kind, token.cell, token.what, active=token.active))
-    for placed in area.monsters:
+    for placed in garrison(g, area):
         yield from spawning.place_revealed(g, placed)
     yield from spawning.reinforce(g, area)
     yield from quest_events.revealed(g, number)
+
+
+def garrison(g: Descent, area: Area) -> list[PlacedMonster]:
+    """The monsters of an area: named ones always, of the others as many as the quest has for so many players."""
+    found = []
+    drawn = 0
+    for placed in area.monsters:
+        if not placed.named:
+            drawn += 1
+            if quest_of(g).strength(drawn, g.players) == quest_of(g).strength(drawn - 1, g.players):
+                continue
+        found.append(placed)
+    return found
 
 
 def lay_out(g: Descent, area: Area) -> None:

@@ -82,7 +82,7 @@ def spawn(g: Descent, effect: Effect, _: Hero | None) -> Flow:
     kind = quest_of(g).named[wanted.named].kind if wanted.named else wanted.monster
     assert kind is not None
     master = wanted.master or wanted.named is not None
-    for _figure in range(wanted.count):
+    for _figure in range(quest_of(g).strength(wanted.count, g.players)):
         stances = _near(g, wanted, kind)
         if stances and (wanted.named or spawning.figures_left(g, kind, master=master) > 0):
             spawning.place(g, kind, lowest(stances), master=master, named=wanted.named or "")

@@ -8,7 +8,7 @@ web-desp-armor = Armor
 web-desp-speed = Speed
 web-desp-coins = Coins
 web-desp-conquest = Conquest
-web-desp-worth = Conquest if killed
+web-desp-worth = If killed
 web-desp-damage = Damage
 web-desp-range = Range
 web-desp-surges = Surges
@@ -181,6 +181,11 @@ web-desp-place-order = Order: { $order }
 web-desp-cannot-attack = Why not attack?
 web-desp-other-attacks = Other attacks
 web-desp-no-enemy = No enemy can be struck with it from here, only friends.
+web-desp-friends =
+    { $n ->
+        [one] 1 friend in sight
+       *[other] { $n } friends in sight
+    }
 web-desp-drop = Drop something
 
 ## Spending what was rolled

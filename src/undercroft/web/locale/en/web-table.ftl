@@ -43,6 +43,7 @@ web-seat-hand-over = Let a bot play this seat
 web-seat-which-bot = Which bot?
 web-side-heroes = heroes
 web-side-overlord = overlord
+web-side-alone-overlord = Overlord
 web-bot-random = beginner
 web-bot-greedy = skilled
 
@@ -73,8 +74,8 @@ web-choice-more = More about: { $choice }
 web-choice-more-short = More
 web-choices-board =
     { $count ->
-        [one] 1 choice on the board
-       *[other] { $count } choices on the board
+        [one] Choose on the board: 1 choice
+       *[other] Choose on the board: { $count } choices
     }
 web-choices-refused =
     { $count ->

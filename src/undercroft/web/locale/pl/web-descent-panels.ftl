@@ -8,7 +8,7 @@ web-desp-armor = Pancerz
 web-desp-speed = Szybkość
 web-desp-coins = Monety
 web-desp-conquest = Żetony Zwycięstwa
-web-desp-worth = Cena śmierci
+web-desp-worth = Po śmierci
 web-desp-damage = Obrażenia
 web-desp-range = Zasięg
 web-desp-surges = Przypływy
@@ -213,6 +213,13 @@ web-desp-place-order = Rozkaz: { $order }
 web-desp-cannot-attack = Dlaczego nie atak?
 web-desp-other-attacks = Inne ataki
 web-desp-no-enemy = Stąd nie dosięgnie żadnego wroga, tylko swoich.
+web-desp-friends =
+    { $n ->
+        [one] 1 swój w zasięgu wzroku
+        [few] { $n } swoich w zasięgu wzroku
+        [many] { $n } swoich w zasięgu wzroku
+       *[other] { $n } swoich w zasięgu wzroku
+    }
 web-desp-drop = Upuść coś
 
 ## Wydawanie tego, co wypadło

@@ -43,6 +43,7 @@ web-seat-hand-over = Oddaj to miejsce botowi
 web-seat-which-bot = Któremu botowi?
 web-side-heroes = bohaterowie
 web-side-overlord = Pan Podziemi
+web-side-alone-overlord = Pan Podziemi
 web-bot-random = początkujący
 web-bot-greedy = wprawny
 
@@ -77,10 +78,10 @@ web-choice-more = Więcej o: { $choice }
 web-choice-more-short = Więcej
 web-choices-board =
     { $count ->
-        [one] 1 wybór na planszy
-        [few] { $count } wybory na planszy
-        [many] { $count } wyborów na planszy
-       *[other] { $count } wyboru na planszy
+        [one] Wybierz na planszy: 1 możliwość
+        [few] Wybierz na planszy: { $count } możliwości
+        [many] Wybierz na planszy: { $count } możliwości
+       *[other] Wybierz na planszy: { $count } możliwości
     }
 web-choices-refused =
     { $count ->

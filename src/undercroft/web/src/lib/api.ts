@@ -84,6 +84,9 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
+/** What a proxy says when the server behind it does not answer. */
+const AWAY = [502, 503, 504];
+
 async function request(path: string, { method, body, tokens = [], signal }: Call = {}): Promise<Response> {
   const headers = new Headers();
   if (tokens.length) headers.set("Authorization", `Bearer ${typeof tokens === "string" ? tokens : tokens.join(",")}`);
@@ -101,6 +104,7 @@ async function request(path: string, { method, body, tokens = [], signal }: Call
     reach.doubt();
     throw new ApiError(0, "offline", { id: "shell-error-offline" });
   }
+  if (AWAY.includes(response.status)) reach.doubt();
   if (!response.ok) throw await failure(response);
   return response;
 }

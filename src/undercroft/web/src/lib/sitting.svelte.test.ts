@@ -130,6 +130,13 @@ describe("a sitting", () => {
     expect(wire().of("answer")).toHaveLength(2);
   });
 
+  it("tells that others did not agree, but not that hints came too late", () => {
+    hear({ t: "refused", ref: 77, code: "late", reason: { id: "table-late" }, rule: null });
+    expect(sitting.complaint).toBeNull();
+    hear({ t: "refused", ref: 78, code: "declined", reason: { id: "table-undo-declined" }, rule: null });
+    expect(sitting.complaint?.reason.id).toBe("table-undo-declined");
+  });
+
   it("gives one answer to an ask, however often it is clicked", () => {
     update(0, [asked(0, oneOf(["a", "b"]))], { scene: {} });
     void sitting.answer("a");

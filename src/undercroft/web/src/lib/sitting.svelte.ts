@@ -306,7 +306,8 @@ export class Sitting {
       return;
     }
     const pending = this.#pending.get(ref);
-    if (pending ? !pending.silent : ref === 0) this.complaint = complaint; // hints that come too late are no news
+    const silent = pending ? pending.silent : code === "late"; // that hints came too late is no news
+    if (!silent) this.complaint = complaint;
     this.#settle(ref, complaint);
   }
 

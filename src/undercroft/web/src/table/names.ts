@@ -4,12 +4,13 @@ import { knows, say, t } from "../lib/i18n.svelte";
 import type { Sitting } from "../lib/sitting.svelte";
 import type { SeatInfo } from "../lib/wire";
 
-export function seatName(seat: SeatInfo | undefined, number: number): string {
-  return seat?.name || say({ id: "kernel-seat", args: { n: number + 1 } });
-}
-
+/** The name given to a seat; else its side, if nobody else is on it; else its number. */
 export function nameOf(sitting: Sitting, seat: number): string {
-  return seatName(sitting.seats[seat], seat);
+  const { name, side } = sitting.seats[seat] ?? { name: "", side: "" };
+  if (name) return name;
+  const alone = side && sitting.seats.filter((other) => other.side === side).length === 1;
+  if (alone && knows(`web-side-alone-${side}`)) return t(`web-side-alone-${side}`);
+  return say({ id: "kernel-seat", args: { n: seat + 1 } });
 }
 
 export function sideName(side: string): string {

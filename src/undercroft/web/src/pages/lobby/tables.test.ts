@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Summary } from "../../lib/api";
-import { ago, sorted } from "./tables";
+import { ago, counted, sorted } from "./tables";
 
 const known = (id: string, at: number) => ({ id, game: "descent", title: "", tokens: [], host: null, at });
 const summary = (id: string, more: Partial<Summary> = {}): Summary => ({
@@ -32,6 +32,10 @@ it("shows tables that wait for you first, then the last played; finished and los
   expect(rows.running.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);
   expect(rows.finished.map(({ known: { id } }) => id)).toEqual(["over"]);
   expect(rows.gone.map(({ id }) => id)).toEqual(["lost"]);
+});
+
+it("says names that are alike once", () => {
+  expect(counted(["Ada", "bot", "Ben", "bot"])).toEqual(["Ada", "bot ×2", "Ben"]);
 });
 
 it("says how long ago something was", () => {

@@ -33,6 +33,13 @@ export function sorted(known: readonly KnownTable[], summaries: readonly Summary
   };
 }
 
+/** Names that are alike, once: "Ada", "Skilled bot ×3". */
+export function counted(names: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
+}
+
 /** "2 hours ago", in the words of the language. */
 export function ago(milliseconds: number, lang: string, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });

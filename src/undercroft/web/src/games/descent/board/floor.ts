@@ -4,6 +4,8 @@ import type { Board, Edge, Side } from "../scene";
 import { U, chanceOf, column, corner, ends, f, row, type Point } from "./geometry";
 
 export interface Floor {
+  /** Everything explored. */
+  bed: string;
   /** Flagstones in a few shades. */
   stones: string[];
   /** Joints within a space, thinner than those between spaces. */
@@ -25,12 +27,16 @@ export interface Floor {
   ways: { edge: Edge; at: Point; side: Side }[];
 }
 
+/** What of a board the picture of its floor depends on. */
+export type Lie = Pick<Board, "width" | "cells" | "walls" | "ways"> & { doors: { edges: Edge[] }[] };
+
 export const SHADES = 5;
 const SIDES: readonly Side[] = ["n", "e", "s", "w"];
 const ASIDE: Record<Side, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-export function drawFloor(board: Board): Floor {
+export function drawFloor(board: Lie): Floor {
   const floor: Floor = {
+    bed: board.cells.map(([at]) => `M${f(corner(at, board.width).x)} ${f(corner(at, board.width).y)}h${U}v${U}h-${U}z`).join(""),
     stones: Array.from({ length: SHADES }, () => ""),
     joints: "",
     cracks: "",
@@ -59,7 +65,7 @@ export function drawFloor(board: Board): Floor {
     .map((edge) => ends(edge, board.width))
     .map(([a, b]) => `M${f(a.x)} ${f(a.y)}L${f(b.x)} ${f(b.y)}`)
     .join("");
-  floor.hatching = outline.map((edge) => hatch(edge, board.width)).join("");
+  floor.hatching = outline.map((edge) => hatch(edge, board.width)).join("") + hatchCorners(outline, board.width);
   return floor;
 }
 
@@ -70,7 +76,7 @@ function beyond(at: number, side: Side, width: number): number | null {
 }
 
 /** Sides with rock behind them: neither explored, nor open, nor with a door. */
-export function outerWalls(board: Board): Edge[] {
+export function outerWalls(board: Lie): Edge[] {
   const explored = new Set(board.cells.map(([at]) => at));
   const open = new Set([...board.ways, ...board.doors.flatMap((door) => door.edges)].map(([at, side]) => `${at}${side}`));
   const found: Edge[] = [];
@@ -242,6 +248,30 @@ function hatch(edge: Edge, width: number): string {
   }
   return path;
 }
+
+/** Where two walls of a space meet, the rock behind the corner. */
+function hatchCorners(outline: Edge[], width: number): string {
+  const walls = new Set(outline.map(([at, side]) => `${at}${side}`));
+  let path = "";
+  for (const at of new Set(outline.map(([cell]) => cell))) {
+    const { x, y } = corner(at, width);
+    for (const [n, [across, along]] of CORNERS.entries()) {
+      if (!walls.has(`${at}${across}`) || !walls.has(`${at}${along}`)) continue;
+      const chance = chanceOf(at * 4 + n + 577215);
+      const [dx, dy] = [ASIDE[along][0], ASIDE[across][1]];
+      const [cx, cy] = [x + (dx > 0 ? U : 0), y + (dy > 0 ? U : 0)];
+      path += strokes(cx + dx * 8, cy + dy * 8, chance) + strokes(cx + dx * 17, cy + dy * 15, chance);
+    }
+  }
+  return path;
+}
+
+const CORNERS: readonly (readonly [Side, Side])[] = [
+  ["n", "w"],
+  ["n", "e"],
+  ["s", "w"],
+  ["s", "e"],
+];
 
 function strokes(cx: number, cy: number, chance: () => number): string {
   const turned = chance() * Math.PI;

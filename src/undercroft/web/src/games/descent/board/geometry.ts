@@ -48,18 +48,20 @@ export function parseName(name: string, width: number): number | null {
   return x < width ? (Number(found[2]) - 1) * width + x : null;
 }
 
-/** The explored part with some darkness around it. */
+/** The explored part with some darkness around it; a small part is not blown up. */
 export function boundsOf(board: Board): Bounds {
-  const xs = board.cells.map(([at]) => column(at, board.width));
-  const ys = board.cells.map(([at]) => row(at, board.width));
-  const left = (Math.min(...xs) - MARGIN) * U;
-  const top = (Math.min(...ys) - MARGIN) * U;
-  return {
-    left,
-    top,
-    width: (Math.max(...xs) + 1 + MARGIN) * U - left,
-    height: (Math.max(...ys) + 1 + MARGIN) * U - top,
-  };
+  const [left, wide] = stretch(board.cells.map(([at]) => column(at, board.width)), LEAST.columns);
+  const [top, high] = stretch(board.cells.map(([at]) => row(at, board.width)), LEAST.rows);
+  return { left: left * U, top: top * U, width: wide * U, height: high * U };
+}
+
+const LEAST = { columns: 11, rows: 9 };
+
+function stretch(places: number[], least: number): [from: number, long: number] {
+  const first = Math.min(...places);
+  const long = Math.max(...places) + 1 - first + 2 * MARGIN;
+  const more = Math.max(0, least - long);
+  return [first - MARGIN - more / 2, long + more];
 }
 
 /** The top left corner of a space. */

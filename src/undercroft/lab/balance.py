@@ -1,0 +1,136 @@
+"""How often each side wins, quest by quest: `python -m undercroft.lab.balance descent`.
+
+The games are those of `undercroft sim` with the same seed; beside the wins this counts rounds and times the bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean
+from time import thread_time
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import make_bot
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import Seeded
+from undercroft.kernel.game import Bot, Game
+from undercroft.kernel.match import Match
+from undercroft.kernel.registry import game as find_game
+from undercroft.kernel.spaces import Answer
+from undercroft.lab.sim import derived_seed, play_out
+
+Z = 1.96
+"""Of a 95 % interval."""
+
+
+class Cell(msgspec.Struct):
+    """The games of one quest with one number of players."""
+
+    quest: str
+    players: int
+    games: int
+    wins: int
+    """Of the side that does not begin: the heroes."""
+    rounds: float
+    median_ms: float
+    slow_ms: float
+    """One decision of twenty takes longer."""
+    slowest_ms: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The interval in which the true share of wins lies, with 95 % confidence."""
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    width = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - width) / whole), min(1.0, (middle + width) / whole)
+
+
+class Timed:
+    """A bot whose decisions are timed, by the processor's clock: other programs must not count."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        self._bot = bot
+        self._times = times
+
+    def choose(self, seat: int, ask: Ask, view: Callable[[], Any]) -> Answer:
+        started = thread_time()
+        answer = self._bot.choose(seat, ask, view)
+        self._times.append(thread_time() - started)
+        return answer
+
+
+def play_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], games: int, seed: int) -> Cell:
+    """Play the games of a cell; the first bot sits at seat 0, the last one at every seat that is left."""
+    options = game.read_options({"quest": quest})
+    wins, rounds = 0, []
+    times: list[float] = []
+    for index in range(games):
+        chance = derived_seed(seed, index)
+        match = Match(game, options, players, Seeded(chance), log=False)
+        names = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
+        made = [make_bot(name, game, Random(derived_seed(chance, seat))) for seat, name in enumerate(names)]
+        play_out(match, [Timed(bot, times) for bot in made])
+        outcome = match.outcome()
+        wins += outcome is not None and 0 not in outcome.winners
+        rounds.append(match.state.round)
+    times.sort()
+    return Cell(
+        quest,
+        players,
+        games,
+        wins,
+        fmean(rounds),
+        *(1000 * times[int(share * (len(times) - 1))] for share in (0.5, 0.95, 1.0)),
+    )
+
+
+def report(cells: Sequence[Cell]) -> Iterator[str]:
+    """The table, a row for each cell."""
+    yield "| quest | players | games | heroes won | 95 % interval | mean rounds |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for cell in cells:
+        low, high = cell.interval
+        won = f"{cell.wins} ({cell.wins / cell.games:.0%}) | {low:.0%} to {high:.0%}"
+        yield f"| `{cell.quest}` | {cell.players} | {cell.games} | {won} | {cell.rounds:.1f} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, print a line of JSON for every cell when it is done, and the table at the end."""
+    parser = argparse.ArgumentParser(prog="python -m undercroft.lab.balance", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--quest", action="append", help="number or id; may be given several times; without it, all")
+    parser.add_argument("--players", type=int, action="append", help="without it, every number")
+    parser.add_argument("--bots", default="greedy", help="of seat 0, and with a comma of the others: greedy,random")
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    game = find_game(chosen.game)
+    cells = []
+    for quest in chosen.quest or game.allowed("quest"):
+        for players in chosen.players or game.players:
+            cell = play_cell(
+                game,
+                str(quest),
+                players,
+                chosen.bots.split(","),
+                chosen.games,
+                chosen.seed,
+            )
+            print(msgspec.json.encode(cell).decode(), flush=True)
+            cells.append(cell)
+    print("\n".join(report(cells)))
+
+
+if __name__ == "__main__":
+    main()

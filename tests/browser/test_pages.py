@@ -1,0 +1,127 @@
+"""Every page, on a desk and in a pocket, by day and by night, in both languages; and for those who cannot see it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Axe, Person, Picture
+from tests.browser.player import Player, at_random, play
+
+BOT = {"kind": "bot", "bot": "greedy"}
+ME = {"kind": "human"}
+LOOKS = [
+    pytest.param("en", DESKTOP, False, id="desktop-en-light"),
+    pytest.param("pl", DESKTOP, True, id="desktop-pl-dark"),
+    pytest.param("en", PHONE, True, id="phone-en-dark"),
+    pytest.param("pl", PHONE, False, id="phone-pl-light"),
+]
+PAGES = {
+    "lobby": "/#/",
+    "new-paperdungeons": "/#/new/paperdungeons",
+    "new-descent": "/#/new/descent",
+    "rules": "/#/rules/descent?rule=DES-ATK-01",
+    "credits": "/#/credits",
+    "missing": "/#/nowhere/at/all",
+}
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out to the right."""
+    wide: bool = page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
+    return wide
+
+
+@pytest.mark.parametrize(("lang", "size", "dark"), LOOKS)
+def test_pages(
+    person: Person,
+    picture: Picture,
+    axe: Axe,
+    lang: str,
+    size: dict[str, int],
+    dark: bool,
+    request: pytest.FixtureRequest,
+) -> None:
+    page = person(lang=lang, size=size, dark=dark)
+    look = request.node.callspec.id
+    for name, address in PAGES.items():
+        page.goto(address)
+        page.locator("main h1, main h2").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        picture(page, f"{name}-{look}")
+        assert fits(page), name
+        assert axe(page) == [], name
+        assert page.locator("html").get_attribute("lang") == lang
+
+
+@pytest.mark.parametrize(("lang", "size", "dark"), LOOKS)
+@pytest.mark.parametrize(
+    ("game", "seats", "decisions"), [("paperdungeons", [ME, BOT, BOT], 24), ("descent", [BOT, ME], 60)]
+)
+def test_tables(
+    person: Person,
+    picture: Picture,
+    axe: Axe,
+    game: str,
+    seats: list[dict[str, str]],
+    decisions: int,
+    lang: str,
+    size: dict[str, int],
+    dark: bool,
+    request: pytest.FixtureRequest,
+) -> None:
+    player = Player(person(lang=lang, size=size, dark=dark), seed=4)
+    table = player.make_table(game, seats)
+    player.sit(table, table["links"]["seats"][seats.index(ME)])
+    play([player], at_random, lambda: player.decision >= decisions or player.over, 180)
+    player.until(lambda: player.asked is not None or player.over)
+    picture(
+        player.page,
+        f"{game}-{request.node.callspec.id.removeprefix(game)}".replace("seats0-", "").replace("seats1-", ""),
+    )
+    assert fits(player.page)
+    assert axe(player.page) == []
+
+
+def test_language_changes_at_once(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    expect(page.get_by_test_id("new-descent")).to_contain_text("New table")
+    page.get_by_test_id("lang-pl").click()
+    expect(page.get_by_test_id("new-descent")).to_contain_text("Nowy stół")
+    page.reload()
+    expect(page.get_by_test_id("new-descent")).to_contain_text("Nowy stół")
+
+
+def test_rules_can_be_searched(person: Person) -> None:
+    page = person()
+    page.goto("/#/rules/descent")
+    page.get_by_test_id("rules-search").fill("line of sight")
+    expect(page.locator("[data-rule]").first).to_be_visible()
+
+
+def test_the_first_page_is_small(person: Person) -> None:
+    page = person()
+    sizes: list[int] = []
+    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    page.goto("/")
+    page.get_by_test_id("new-descent").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(sizes) < 250_000
+
+
+def test_a_game_can_be_played_with_the_keyboard_alone(person: Person) -> None:
+    player = Player(person(), seed=4)
+    table = player.make_table("paperdungeons", [ME, BOT])
+    player.sit(table, table["links"]["seats"][0])
+    page = player.page
+    for _ in range(6):
+        player.until(lambda: player.asked is not None)
+        before = player.asked
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate(
+                "() => document.activeElement?.matches('[data-testid=choice]:not([aria-disabled=true])') ?? false"
+            ):
+                break
+        page.keyboard.press("Enter")
+        player.until(lambda before=before: player.asked != before)

@@ -1,0 +1,37 @@
+"""Paper Dungeons in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Person, Picture
+from tests.browser.player import Player, at_random, play
+
+
+def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture) -> None:
+    anna, boris = Player(person(), seed=1), Player(person(), seed=2)
+    page = anna.page
+    page.goto("/")
+    page.get_by_test_id("new-paperdungeons").click()
+    page.get_by_test_id("players-3").click()
+    page.get_by_test_id("seat-kind-0").select_option("me")
+    page.get_by_test_id("seat-kind-1").select_option("open")
+    page.get_by_test_id("seat-kind-2").select_option("bot:greedy")
+    page.get_by_test_id("create-table").click()
+    link = page.get_by_test_id("link-1").input_value()
+    page.get_by_test_id("to-table").click()
+    boris.page.goto(link)
+    for player in (anna, boris):
+        player.page.get_by_test_id("tour-skip").click()
+
+    play([anna, boris], at_random, lambda: anna.decision > 60, 120)
+    picture(page, "paperdungeons-desktop-en-light")
+    play([anna, boris], at_random, lambda: anna.over and boris.over, 300)
+
+    for player in (anna, boris):
+        expect(player.page.get_by_test_id("score-sheet")).to_be_visible()
+    picture(page, "paperdungeons-score")
+    scores = anna.update["ending"]["scores"]
+    assert len(scores) == 3
+    assert scores == boris.update["ending"]["scores"]
+    for score in scores:
+        expect(page.get_by_test_id("ending")).to_contain_text(str(score))

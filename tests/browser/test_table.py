@@ -1,0 +1,107 @@
+"""What people do at a table besides playing: taking back, talking, watching, looking back."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Person, Picture
+from tests.browser.player import Player, at_random, play
+
+BOT = {"kind": "bot", "bot": "greedy"}
+ME = {"kind": "human"}
+OPEN = {"kind": "open"}
+
+
+def two_at_a_table(person: Person, game: str = "paperdungeons") -> tuple[Player, Player, dict[str, object]]:
+    anna, boris = Player(person(), seed=1), Player(person(), seed=2)
+    table = anna.make_table(game, [ME, OPEN])
+    anna.sit(table, table["links"]["seats"][0], table["links"]["host"])
+    boris.sit(table, table["links"]["seats"][1])
+    return anna, boris, table
+
+
+def test_taking_back_needs_the_others_consent_once_something_was_learned(person: Person, picture: Picture) -> None:
+    anna, boris, _ = two_at_a_table(person)
+    play([anna, boris], at_random, lambda: anna.decision > 8 and anna.update["undo"].get("0") == "ask", 60)
+    before = anna.decision
+
+    anna.page.get_by_test_id("undo").click()
+    expect(boris.page.get_by_test_id("takeback")).to_be_visible()
+    picture(boris.page, "takeback")
+    boris.page.get_by_test_id("vote-no").click()
+    anna.until(lambda: not anna.update.get("takeback"))
+    assert anna.decision == before
+
+    anna.page.get_by_test_id("undo").click()
+    boris.page.get_by_test_id("vote-yes").click()
+    anna.until(lambda: anna.decision < before)
+    boris.until(lambda: boris.decision == anna.decision)
+
+
+def test_what_nobody_has_learned_from_is_taken_back_at_once(person: Person) -> None:
+    anna, boris, _ = two_at_a_table(person)
+    before = anna.decision
+    anna.answer(at_random)
+    anna.until(lambda: anna.update["undo"].get("0") == "free")
+    anna.page.get_by_test_id("undo").click()
+    anna.until(lambda: anna.decision == before)
+    expect(boris.page.get_by_test_id("takeback")).to_have_count(0)
+
+
+def test_a_spectator_is_sent_no_secrets(person: Person) -> None:
+    """Not only the screen: the socket itself."""
+    hero, watcher, overlord = Player(person(), seed=1), Player(person()), Player(person())
+    table = hero.make_table("descent", [BOT, ME], quest="into_the_dark")
+    links = table["links"]
+    overlord.sit(table, links["seats"][0])
+    watcher.sit(table, links["spectator"])
+    hero.sit(table, links["seats"][1])
+    play([hero], at_random, lambda: hero.decision > 60 or hero.over, 120)
+    overlord.until(lambda: overlord.decision == hero.decision)
+    watcher.until(lambda: watcher.decision == hero.decision)
+
+    seen = overlord.update["scene"]["overlord"]["hand"]
+    assert seen
+    assert all(card for card in seen)
+    for other in (watcher, hero):
+        for frame in other.frames:
+            message = json.loads(frame)
+            if message["t"] != "update" or "scene" not in message:
+                continue
+            assert not any(message["scene"]["overlord"]["hand"] or ())
+    assert not any(json.loads(frame).get("asks") for frame in watcher.frames)
+    for token in (links["host"], *links["seats"]):
+        assert not any(token in frame for frame in watcher.frames)
+
+
+def test_people_talk(person: Person) -> None:
+    anna, boris, _ = two_at_a_table(person)
+    anna.page.get_by_test_id("tab-chat").click()
+    anna.page.get_by_test_id("chat-input").fill("Mind the <b>pit</b>!")
+    anna.page.get_by_test_id("chat-input").press("Enter")
+    boris.page.get_by_test_id("tab-chat").click()
+    expect(boris.page.get_by_text("Mind the <b>pit</b>!")).to_be_visible()
+
+
+def test_a_game_so_far_can_be_looked_through(person: Person, picture: Picture) -> None:
+    anna, boris, _ = two_at_a_table(person)
+    play([anna, boris], at_random, lambda: anna.decision > 20, 60)
+    page = anna.page
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("replay-prev").click()
+    page.get_by_test_id("replay-prev").click()
+    picture(page, "replay")
+    page.get_by_test_id("replay-next").click()
+    page.get_by_test_id("replay-now").click()
+    play([anna, boris], at_random, lambda: anna.decision > 24, 60)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(person: Person) -> None:
+    anna, boris, _ = two_at_a_table(person)
+    anna.page.get_by_test_id("seat-0").click()
+    anna.page.get_by_test_id("hand-over").first.click()
+    play([boris], at_random, lambda: boris.decision > 12, 60)
+    anna.page.get_by_test_id("seat-0").click()
+    anna.page.get_by_test_id("take-back-seat").click()
+    anna.until(lambda: anna.asked is not None)

@@ -1,0 +1,110 @@
+"""Two servers, one set of tables: clients of both play together, and when one dies the other goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from .tables import Running, running
+
+pytestmark = pytest.mark.anyio
+
+LEASE = 1.0
+
+
+@pytest.fixture
+async def one(postgres_url: str) -> AsyncIterator[Running]:
+    async with running(postgres_url, lease=LEASE) as server:
+        yield server
+
+
+@pytest.fixture
+async def other(postgres_url: str) -> AsyncIterator[Running]:
+    async with running(postgres_url, lease=LEASE) as server:
+        yield server
+
+
+async def test_people_at_two_servers_play_at_one_table(one: Running, other: Running) -> None:
+    table = await one.make("human", "open", names=("Ann", ""))
+    async with one.sit(table, 0) as ann, other.sit(table, 1, name="Bob") as bob:
+        await ann.until(lambda: ann.now["seats"][1]["name"] == "Bob")
+        await ann.until(lambda: ann.now["seats"][1]["here"])
+        await bob.until(lambda: bob.now["seats"][0]["here"])
+        for _ in range(2):
+            assert (await ann.answer(0))["t"] == "done"
+            assert (await bob.answer(1))["t"] == "done"
+            await ann.until(lambda: ann.now["decision"] == bob.now["decision"])
+        await ann.say("chat", text="hello")
+        await bob.until(lambda: bob.heard[-1]["t"] == "chat")
+        await bob.say("chat", text="hi")
+        await ann.until(lambda: ann.heard[-1]["t"] == "chat")
+        late = await bob.say("answer", seat=1, decision=0, answer="x")
+        assert late["code"] == "late"
+        refused = await bob.answer(1, "nonsense")
+        assert refused["reason"]["id"] == "kernel-not-an-option"
+        assert (await bob.say("undo", seat=1))["t"] == "done"
+        await bob.until(lambda: 1 in bob.now["waiting"])
+        await ann.say("sync")
+        await ann.until(lambda: ann.now["decision"] == bob.now["decision"])
+        assert ann.now["waiting"] == bob.now["waiting"]
+
+
+async def test_bots_play_for_clients_of_any_server(one: Running, other: Running) -> None:
+    table = await one.make("bot:random", "human")
+    async with other.sit(table, 1) as ann:
+        for _ in range(8):
+            assert (await ann.answer(1))["t"] == "done"
+
+
+async def test_when_a_server_goes_the_other_takes_over(postgres_url: str, other: Running) -> None:
+    async with running(postgres_url, lease=LEASE) as first:
+        table = await first.make("human", "human")
+        async with first.sit(table, 0) as ann, other.sit(table, 1) as bob:
+            await ann.answer(0)
+            assert (await bob.answer(1))["t"] == "done"
+            place = first.house._places[table["id"]]
+            assert place.table.driving
+            # As if it hung: it neither answers, nor renews, nor lets go.
+            for task in first.house._endless:
+                task.cancel()
+            assert first.house._fleet is not None
+            await first.house._fleet.close()
+            place.table.driving = False
+            place.lease = None
+            await asyncio.sleep(LEASE)
+            before = bob.now["decision"]
+            ask = await bob.asked(1)
+            assert (await bob.say("answer", seat=1, decision=ask["decision"], answer=_first(ask)))["t"] == "done"
+            await bob.decision(before + 1)
+            assert other.house._places[table["id"]].table.driving
+
+
+def _first(ask: dict[str, object]) -> object:
+    from .tables import any_answer
+
+    return any_answer(ask["ask"], None)  # type: ignore[arg-type]
+
+
+async def test_one_that_was_overtaken_does_not_write(one: Running, other: Running) -> None:
+    """A server that slept through its lease finds out when it writes, and passes the answer on."""
+    table = await one.make("human", "human")
+    async with one.sit(table, 0) as ann, other.sit(table, 1) as bob:
+        await ann.answer(0)
+        await bob.answer(1)
+        driving = [server for server in (one, other) if server.house._places[table["id"]].table.driving]
+        assert len(driving) == 1
+        sleeper = driving[0]
+        waker = other if sleeper is one else one
+        place = sleeper.house._places[table["id"]]
+        assert place.lease is not None
+        await sleeper.house.store.release(place.lease)
+        woken = waker.house._places[table["id"]]
+        woken.driver = None
+        assert await waker.house._may_drive(woken)
+        assert place.table.driving  # it does not know yet
+        assert (await ann.answer(0))["t"] == "done"
+        assert (await bob.answer(1))["t"] == "done"
+        assert not place.table.driving
+        assert place.table.folded.next == woken.table.folded.next
