@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from undercroft.table.app import create_app
 from undercroft.table.house import House
+from undercroft.table.store import open_store
 
 PATIENCE = 20.0
 
@@ -43,7 +44,9 @@ class Running:
         return table
 
     @asynccontextmanager
-    async def sit(self, table: dict[str, Any], *seats: int, host: bool = False, name: str = "") -> AsyncIterator[Person]:
+    async def sit(
+        self, table: dict[str, Any], *seats: int, host: bool = False, name: str = ""
+    ) -> AsyncIterator[Person]:
         """Somebody who holds these seats; without any, a spectator."""
         links = table["links"]
         tokens = [links["seats"][seat] for seat in seats] + ([links["host"]] if host else [])
@@ -160,9 +163,16 @@ def any_answer(ask: dict[str, Any], rng: Random | None) -> Any:
 @asynccontextmanager
 async def running(db: str, **how: Any) -> AsyncIterator[Running]:
     """A server with this database; bots answer at once."""
-    app = create_app(db, **({"pace": 0.0, "workers": 1} | how))
+    app = create_app(await open_store(db), **({"pace": 0.0, "workers": 1} | how))
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=1024 * 1024, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        log_level="error",
+        lifespan="on",
+        timeout_graceful_shutdown=1,
+    )
     server = uvicorn.Server(config)
     server.capture_signals = _no_signals  # type: ignore[method-assign, assignment] # pytest keeps its own
     task = asyncio.create_task(server.serve([listener]))

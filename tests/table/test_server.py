@@ -120,9 +120,7 @@ async def test_a_whole_game_against_a_bot(server: Running) -> None:
     async with server.sit(table, 0) as ann:
         while "ending" not in ann.now:
             if (ask := ann.ask(0)) is not None:
-                done = await ann.say(
-                    "answer", seat=0, decision=ask["decision"], answer=any_answer(ask["ask"], rng)
-                )
+                done = await ann.say("answer", seat=0, decision=ask["decision"], answer=any_answer(ask["ask"], rng))
                 assert done["t"] == "done"
             else:
                 await ann.hear()
@@ -144,7 +142,9 @@ async def test_a_spectator_sees_no_secrets(server: Running) -> None:
         for choice in ask["ask"]["choices"][:2]:
             async with server.sit(table) as guest:
                 assert guest.now["asks"] == []
-                assert (await ann.say("answer", seat=0, decision=ask["decision"], answer=choice["value"]))["t"] == "done"
+                assert (await ann.say("answer", seat=0, decision=ask["decision"], answer=choice["value"]))[
+                    "t"
+                ] == "done"
                 await guest.decision(1)
                 seen.append((guest.scene, guest.log, {k: v for k, v in guest.now.items() if k not in ("n", "scene")}))
                 assert choice["value"] not in guest.raw[-1]
@@ -432,7 +432,9 @@ async def test_tokens_are_in_no_log(server: Running, caplog: pytest.LogCaptureFi
         await person.send({"t": "hello", "tokens": [table["links"]["host"] + "x"]})
         await person.hear()
     await server.http.get(f"/api/tables/{table['id']}", headers=server.bearer(table["links"]["host"]))
-    ours = [record.getMessage() for record in caplog.records if not record.name.startswith(("websockets.client", "http"))]
+    ours = [
+        record.getMessage() for record in caplog.records if not record.name.startswith(("websockets.client", "http"))
+    ]
     assert any("refused" in line for line in ours)
     links = table["links"]
     for token in (links["host"], links["spectator"], *links["seats"]):

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
 from typing import Annotated
 
 import typer
 
 from undercroft.commands import say
 from undercroft.kernel.errors import BadInput
+
+ANYWHERE = ("0.0.0.0", "::")
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network join.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")]
@@ -35,37 +42,36 @@ def serve(
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
     try:
-        import uvicorn
-
-        from undercroft.table.app import create_app
+        from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
         raise BadInput(
             f"serve: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'"
         ) from None
     listener = _listen(host, port)
-    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{listener.getsockname()[1]}/"
-    app = create_app(db or _own_file(), pace=bot_pace, lease=lease)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_level="warning",
-        lifespan="on",
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    server = uvicorn.Server(config)
-    say(f"Undercroft is open at {shown}  (Ctrl-C closes it)")
-    server.run(sockets=[listener])
+    shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
+
+    def ready() -> None:
+        say(f"Undercroft is open at {shown}  (Ctrl-C closes it)")
+        sys.stdout.flush()
+        if open_browser or (open_browser is None and _has_screen()):
+            # In a thread, because some browsers return only when they are closed.
+            threading.Thread(target=webbrowser.open, args=(shown,), daemon=True).start()
+
+    with suppress(KeyboardInterrupt):
+        run(listener, db or _own_file(), pace=bot_pace, lease=lease, ready=ready)
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), backlog=2048)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise BadInput(f"serve: cannot listen at {host}:{port}: {error.strerror}; another --port may be free") from None
+        reason = str(error.strerror).partition(" (")[0]  # Python adds the address, which is there already
+        raise BadInput(f"serve: cannot listen at {host}:{port}: {reason}; another --port may be free") from None
 
 
 def _own_file() -> str:

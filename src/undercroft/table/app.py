@@ -18,24 +18,23 @@ from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays
 from undercroft.table.socket import table_socket
-from undercroft.table.store import open_store
+from undercroft.table.store import Store
 
 logger = logging.getLogger(__name__)
 
 
 def create_app(
-    db: str,
+    store: Store,
     *,
     pace: float = PACE,
     lease: float = LEASE_SECONDS,
     idle: float = IDLE_SECONDS,
     workers: int | None = None,
 ) -> Litestar:
-    """The server for a database; `workers` is how many processes bots think in."""
+    """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(db)
         bots = Bots(workers, pace)
         house = app.state.house = House(store, bots, lease=lease, idle=idle)
         app.state.replays = Replays()

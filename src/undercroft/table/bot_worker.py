@@ -9,23 +9,32 @@ import signal
 import threading
 from collections import OrderedDict
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from undercroft.bots import RANDOM, make_bot
-from undercroft.kernel.chance import ByHand
+from undercroft.kernel.chance import CHANCE, ByHand
 from undercroft.kernel.game import Bot
 from undercroft.kernel.match import Entry, Match, Snapshot
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.spaces import Answer
 
-logger = logging.getLogger("undercroft.table.bots")
+logger = logging.getLogger(__name__)
 
-BOTS_KEPT = 256
-"""Bots may hold plans from one answer to the next, so the latest ones are kept."""
+KEPT = 256
+"""Bots, because they may hold plans from one answer to the next; and tables."""
 
-_kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+class Mark(NamedTuple):
+    """Which quiet point of a table: taking back may lead to another at the same place."""
+
+    taken_back: int
+    at: int
+
+
+_bots: OrderedDict[tuple[str, int, str, int], Bot] = OrderedDict()
+_quiets: OrderedDict[str, tuple[Mark, Snapshot[Any]]] = OrderedDict()
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,11 +44,17 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: Any
     players: int
-    quiet: tuple[Any, ...]
+    mark: Mark
+    quiet: Snapshot[Any] | None
+    """None if this process was sent it before."""
     entries: list[Entry]
+    """Those since."""
     seat: int
     bot: str
-    decision: int
+
+
+class Forgotten(Exception):  # noqa: N818 - the server sends the quiet point again, and that is all
+    """This process does not have the quiet point."""
 
 
 def begin() -> None:
@@ -55,12 +70,19 @@ def begin() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
+def warm(slugs: list[str]) -> None:
+    """Load games before they are asked for."""
+    for slug in slugs:
+        find_game(slug)
+
+
 def choose(job: Job) -> Answer:
     """The answer of a bot; that of the random bot if it fails."""
     game = find_game(job.game)
-    match: Match[Any] = Match.resume(
-        game, job.options, job.players, ByHand(), job.entries, Snapshot(*job.quiet) if job.quiet[0] else None
-    )
+    quiet = _quiet(job)
+    # What came before the quiet point does not matter, only how much it was.
+    entries = [Entry(CHANCE, 0)] * quiet.at + job.entries
+    match: Match[Any] = Match.resume(game, job.options, job.players, ByHand(), entries, quiet)
     ask = match.ask(job.seat)
     if ask is None:
         raise ValueError(f"seat {job.seat} is not asked anything")
@@ -75,12 +97,24 @@ def choose(job: Job) -> Answer:
     return make_bot(RANDOM, game, Random()).choose(job.seat, ask, lambda: None)
 
 
+def _quiet(job: Job) -> Snapshot[Any]:
+    kept = _quiets.pop(job.table, None)
+    if job.quiet is not None:
+        kept = (job.mark, job.quiet)
+    if kept is None or kept[0] != job.mark:
+        raise Forgotten(job.table)
+    _quiets[job.table] = kept
+    if len(_quiets) > KEPT:
+        _quiets.popitem(last=False)
+    return kept[1]
+
+
 def _bot(job: Job) -> Bot:
-    key = (job.table, job.seat, job.bot)
-    bot = _kept.pop(key, None)
+    key = (job.table, job.seat, job.bot, job.mark.taken_back)
+    bot = _bots.pop(key, None)
     if bot is None:
         bot = make_bot(job.bot, find_game(job.game), Random())
-    _kept[key] = bot
-    if len(_kept) > BOTS_KEPT:
-        _kept.popitem(last=False)
+    _bots[key] = bot
+    if len(_bots) > KEPT:
+        _bots.popitem(last=False)
     return bot

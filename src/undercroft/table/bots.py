@@ -13,7 +13,10 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.registry import announced
 from undercroft.table import bot_worker
 from undercroft.table.numbers import PASS, Put, only_pass
 from undercroft.table.store import Conflict
@@ -28,6 +31,7 @@ PACE = 0.35
 """Seconds between answers of bots that people can see, so that they can follow."""
 
 RETRY_SECONDS = 1.0
+TRIES = 4
 
 
 class Bots:
@@ -38,6 +42,8 @@ class Bots:
         self._workers: list[ProcessPoolExecutor | None] = [None] * count
         self._pace = pace
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._sent: dict[str, bot_worker.Mark] = {}
+        """The quiet point of a table that its process was sent last."""
         self._shown: dict[str, float] = {}
         """When a bot last did something that people saw, by table."""
 
@@ -58,6 +64,7 @@ class Bots:
     def forget(self, table: Table) -> None:
         """A table is put away."""
         self._shown.pop(table.facts.id, None)
+        self._sent.pop(table.facts.id, None)
         for seat in range(table.facts.players):
             task = self._thinking.get((table.facts.id, seat))
             if task is not None:
@@ -82,7 +89,7 @@ class Bots:
             return
         taken_back = table.taken_back
         try:
-            answer = await self._think(table, seat, bot, put.decision)
+            answer = await self._think(table, seat, bot)
             if table.clients and self._pace and not _unseen(table, put, answer):
                 await self._wait_for_eyes(table)
             await table.answer_for_bot(seat, bot, put.decision, taken_back, answer)
@@ -100,34 +107,46 @@ class Bots:
         if due > now:
             await asyncio.sleep(due - now)
 
-    async def _think(self, table: Table, seat: int, bot: str, decision: int) -> Answer:
+    async def _think(self, table: Table, seat: int, bot: str) -> Answer:
         match = table.match
         quiet = match.quiet
+        mark = bot_worker.Mark(table.taken_back, quiet.at)
         job = bot_worker.Job(
             table=table.facts.id,
             game=table.facts.game,
             options=match.options,
             players=match.players,
-            quiet=tuple(quiet),
-            entries=list(match.entries),
+            mark=mark,
+            quiet=None if self._sent.get(table.facts.id) == mark else quiet,
+            entries=match.entries[quiet.at :],
             seat=seat,
             bot=bot,
-            decision=decision,
         )
+        self._sent[table.facts.id] = mark
         place = zlib.crc32(table.facts.id.encode()) % len(self._workers)
-        for _ in range(2):
-            worker = self._workers[place]
-            if worker is None:
-                context = multiprocessing.get_context("spawn")
-                worker = ProcessPoolExecutor(1, mp_context=context, initializer=bot_worker.begin)
-                self._workers[place] = worker
+        for _ in range(TRIES):
+            worker = self._worker(place)
             try:
                 return await asyncio.get_running_loop().run_in_executor(worker, bot_worker.choose, job)
+            except bot_worker.Forgotten:
+                job = msgspec.structs.replace(job, quiet=quiet)
             except BrokenProcessPool:
-                logger.warning("a bot worker died and is started again")
+                logger.warning("a process for bots died and is started again")
                 if self._workers[place] is worker:
                     self._workers[place] = None
-        raise RuntimeError("the bot workers keep dying")
+        raise RuntimeError("the processes for bots keep dying")
+
+    def _worker(self, place: int) -> ProcessPoolExecutor:
+        worker = self._workers[place]
+        if worker is None:
+            spawn = multiprocessing.get_context("spawn")
+            worker = self._workers[place] = ProcessPoolExecutor(1, spawn, bot_worker.begin)
+        return worker
+
+    def warm(self) -> None:
+        """Start the processes before the first bot is asked."""
+        for place in range(len(self._workers)):
+            self._worker(place).submit(bot_worker.warm, list(announced()))
 
     async def close(self) -> None:
         for task in list(self._thinking.values()):

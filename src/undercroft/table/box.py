@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -102,12 +102,17 @@ def read_lang(lang: str) -> Lang:
     raise Refuse("unknown", "table-no-such-language", langs=", ".join(LANGS))
 
 
-@cache
 def messages(slug: str | None, lang: Lang) -> bytes:
     """The Fluent source of what the kernel, the table and, if one is named, a game say."""
     folders = [_KERNEL, _OWN, *(known_game(slug).locales() if slug is not None else ())]
     files = [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
-    return b"\n".join(path.read_bytes() for path in files)
+    return _joined(tuple((path, path.stat().st_mtime_ns) for path in files))
+
+
+@lru_cache(maxsize=32)
+def _joined(files: tuple[tuple[Path, int], ...]) -> bytes:
+    """Files one after another; the times of their last changes are there to tell when to read them again."""
+    return b"\n".join(path.read_bytes() for path, _ in files)
 
 
 @cache

@@ -49,6 +49,8 @@ class Reply(msgspec.Struct, frozen=True, tag="reply"):
     reason: Msg | None = None
     rule: str | None = None
     moved: bool = False
+    next: int = 0
+    """How many events the table has now: read them before telling the client."""
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
@@ -91,10 +93,14 @@ class Fleet:
         with suppress(Exception):
             await self._backend.on_shutdown()
 
-    async def pass_on(self, driver: str, table: str, caller: Caller, message: wire.FromClient) -> None:
-        """Have another server do what a client asks for; raises Refuse, or Unheard."""
+    async def pass_on(self, driver: str, table: str, caller: Caller, message: wire.FromClient) -> int:
+        """Have another server do what a client asks for; how many events the table has then.
+
+        Raises Refuse, or Unheard.
+        """
         number = next(self._numbers)
-        waiting = self._waiting[number] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = waiting
         try:
             await self._send(driver, Passed(number, self._owner, table, caller, message))
             async with asyncio.timeout(self._patience):
@@ -111,6 +117,7 @@ class Fleet:
             refused = Refuse(reply.code, reply.reason.id, **reply.reason.args)
             refused.rule = reply.rule
             raise refused
+        return reply.next
 
     async def tell_here(self, table: str, seats: tuple[int, ...]) -> None:
         await self._backend.publish(msgspec.json.encode(Here(self._owner, table, seats)), [PRESENCE])

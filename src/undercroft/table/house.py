@@ -194,7 +194,9 @@ class House:
                 if await self._may_drive(place):
                     continue
                 if place.driver is not None and self._fleet is not None:
-                    await self._fleet.pass_on(place.driver, table.facts.id, caller, message)
+                    known = await self._fleet.pass_on(place.driver, table.facts.id, caller, message)
+                    if table.folded.next < known:
+                        await table.catch_up()
                     return
             except Conflict:
                 await table.catch_up()
@@ -244,7 +246,7 @@ class House:
         except Exception:
             logger.exception("table %s: a message passed on could not be handled", passed.table)
             return Reply(passed.number, "broken", Msg("table-broken"))
-        return Reply(passed.number)
+        return Reply(passed.number, next=table.folded.next)
 
     def _heard(self, notice: Notice) -> None:
         """Another server may have written to a table."""

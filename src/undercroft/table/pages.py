@@ -30,7 +30,7 @@ AT_LEAST: Final = 1000
 
 NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1>The table is laid, but its pages are not built yet.</h1>
-<p>In the source tree, <code>make web</code> builds them. Then reload this page.</p></html>
+<p>In the source tree, <code>make play</code> builds them. Then reload this page.</p></html>
 """
 
 PLAIN: Final = {".svg": "image/svg+xml", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}

@@ -6,6 +6,18 @@ const SERVER = process.env.UNDERCROFT_SERVER ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs travels together; the icons, which are many, only with pages that show them.
+        codeSplitting: { groups: [{ name: "kit", test: /\/src\/lib\/(ui\/(?!Icon|index)|(api|games|i18n|listed|memory|reach|router|theme|voice)\b)/ }] },
+      },
+    },
+  },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

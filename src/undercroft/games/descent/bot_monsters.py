@@ -39,7 +39,7 @@ PACK = 0.5
 
 The overlord keeps the others, and his threat, for later.
 """
-ABOUT = 6
+ABOUT = 10
 """Steps within which a monster is about the heroes."""
 SHY = 0.12
 """How much a monster that strikes from afar likes each step between itself and the heroes."""
@@ -115,7 +115,7 @@ class Warlord:
     def beset(self) -> bool:
         """Whether there are enough monsters about the heroes already."""
         near = sum(any(self.steps(m, m.at, hero) <= ABOUT for hero in self.heroes) for m in self.g.monsters)
-        return near >= self._pack
+        return near >= (len(self.g.heroes) - 1) ** 2
 
     # -- attacks ------------------------------------------------------------------------------------------------------
 

@@ -60,10 +60,6 @@ class Planner:
         self.g, self.hero = prospect.g, prospect.hero
         self.free = may_stop(self.g, self.hero)
 
-    def prospects(self) -> float:
-        """About what a turn will be worth."""
-        return max(self.with_action(name) for name in ("advance", "battle", "run"))
-
     def with_action(self, name: str) -> float:
         """What a turn with this action is worth."""
         grant, pace = GRANTS[name], speed(self.hero)

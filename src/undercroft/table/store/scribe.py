@@ -9,6 +9,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -56,6 +57,7 @@ class Scribe:
         self._loop = loop
         self._shared = shared
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._db: Connection | None = None
         self._heads: dict[str, int] = {}
         """The number that the next event of a table must have, as far as this thread knows."""
         self._thread = threading.Thread(target=self._work, name="scribe", daemon=True)
@@ -90,11 +92,22 @@ class Scribe:
             results = self._commit([job for job in batch if job is not None])
             if results:
                 self._loop.call_soon_threadsafe(_resolve, results)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of the connection, which may be broken; there will be another."""
+        if self._db is not None:
+            with suppress(DBAPIError):
+                self._db.close()
+            self._db = None
 
     def _commit(self, jobs: list[_Job], *, again: bool = True) -> list[_Result]:
         """Do these jobs, all in one transaction if that works, else each in its own."""
         try:
-            with self._engine.begin() as db:
+            if self._db is None:
+                self._db = self._engine.connect()
+            with self._db.begin():
+                db = self._db
                 results: list[_Result] = []
                 for together, run in groupby(jobs, lambda job: isinstance(job, _Append)):
                     if together:
@@ -103,6 +116,7 @@ class Scribe:
                         results += [_done(job, db) for job in run]  # type: ignore[arg-type] # they are not
         except Exception as error:  # whatever it is, those who wait must hear of it
             self._heads.clear()
+            self._let_go()
             if len(jobs) > 1:
                 return [result for job in jobs for result in self._commit([job])]
             if again and isinstance(error, DBAPIError) and error.connection_invalidated:

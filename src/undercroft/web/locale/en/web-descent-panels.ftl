@@ -119,6 +119,8 @@ web-desp-monster-at-a-glance = { $name }: { $left } of { $of } wounds left
 ## Attacks
 
 web-desp-attack = Attack
+web-desp-attack-line = { $who } → { $target }
+web-desp-dice-alone = The dice alone; what is added to them comes next.
 web-desp-bare-hands = bare hands
 web-desp-nobody-struck = nobody
 web-desp-suffered =

@@ -35,6 +35,7 @@ web-descent-walk =
        *[other] go there for { $cost } movement points
     }
 web-descent-odds = { $what }: hits { $hits } %, kills { $kills } %
+web-descent-choose = can be chosen
 web-descent-menu = What to do at { $cell }?
 web-descent-look = Look closer
 web-descent-close = Close

@@ -91,7 +91,7 @@ pd-use-brew = potions
 pd-use-move = a walk
 pd-use-level = { $hero } to { $level }
 pd-with-power = uses your power: { $power }
-pd-not-now = Not now:
+pd-not-now = Not now: { $count }
 pd-change-glory = { $glory } glory
 pd-change-strength = { $strength } strength
 pd-change-hearts = protects from { $hearts } damage
@@ -138,6 +138,7 @@ pd-no-tasks = No missions in this game.
 pd-score = Glory if the game ended now
 pd-score-unknown = Without the objective: nobody knows it yet.
 pd-winner = winner
+pd-score-sheet = Score sheet
 
 ## The tour
 

@@ -44,13 +44,13 @@ web-desp-tabs = Karty bohaterów i karty
 web-desp-tab-hero = Bohater
 web-desp-tab-monsters = Potwory
 web-desp-tab-overlord = Pan Podziemi
-web-desp-tab-quest = Wyprawa
+web-desp-tab-quest = Przygoda
 web-desp-read = Przeczytaj kartę
 web-desp-read-card = Przeczytaj kartę: { $card }
 web-desp-no-heroes = Bohaterów jeszcze nie wybrano.
 web-desp-nothing = nic
 
-## Wyprawa
+## Przygoda
 
 web-desp-setup = przed pierwszą rundą
 web-desp-over = koniec gry
@@ -137,6 +137,8 @@ web-desp-monster-at-a-glance = { $name }: zostało { $left } z { $of } ran
 ## Ataki
 
 web-desp-attack = Atak
+web-desp-attack-line = { $who } → { $target }
+web-desp-dice-alone = Same kości; to, co się do nich dodaje, przyjdzie zaraz.
 web-desp-bare-hands = gołe ręce
 web-desp-nobody-struck = nikt
 web-desp-suffered =
@@ -384,11 +386,11 @@ web-desp-tour-shop-text = Każdy bohater zaczyna z 300 monetami. Najpierw broń,
 web-desp-tour-board = Podziemia
 web-desp-tour-board-text = Na oznaczone pola można wejść albo je zaatakować: wskaż pole, żeby zobaczyć drogę, jej koszt i szanse, naciśnij, żeby to zrobić. Mgła zakrywa to, czego nikt nie widział.
 web-desp-tour-conquest = Żetony Zwycięstwa
-web-desp-tour-conquest-text = Bohaterowie żyją z Żetonów Zwycięstwa: glify i skrzynie je dają, każdy zabity bohater je kosztuje. Gdy nie ma żadnego, wygrywa Pan Podziemi. Poza tym decyduje cel wyprawy.
+web-desp-tour-conquest-text = Bohaterowie żyją z Żetonów Zwycięstwa: glify i skrzynie je dają, każdy zabity bohater je kosztuje. Gdy nie ma żadnego, wygrywa Pan Podziemi. Poza tym decyduje cel przygody.
 web-desp-tour-party = Drużyna
 web-desp-tour-party-text = Rany i zmęczenie wszystkich bohaterów oraz kto jest jeszcze przed turą. Zmęczeniem kupuje się ruch i kości mocy. Naciśnij bohatera, żeby zobaczyć całą kartę.
 web-desp-tour-sheets = Karty
-web-desp-tour-sheets-text = Karty bohaterów, potwory, strona Pana Podziemi i wyprawa. Naciśnij dowolną kartę, żeby ją przeczytać w pełnym rozmiarze.
+web-desp-tour-sheets-text = Karty bohaterów, potwory, strona Pana Podziemi i przygoda. Naciśnij dowolną kartę, żeby ją przeczytać w pełnym rozmiarze.
 web-desp-tour-hand = Twoja ręka
 web-desp-tour-hand-text = Jako Pan Podziemi co turę dostajesz zagrożenie i dwie karty. Karta kosztuje liczbę w kółku; niechcianą można odrzucić, żeby zyskać zagrożenie.
 web-desp-tour-undo = Jeśli się zgubisz

@@ -39,6 +39,7 @@ web-descent-walk =
        *[other] idź tam za { $cost } punktu ruchu
     }
 web-descent-odds = { $what }: trafia { $hits } %, zabija { $kills } %
+web-descent-choose = można wybrać
 web-descent-menu = Co zrobić na polu { $cell }?
 web-descent-look = Przyjrzyj się
 web-descent-close = Zamknij

@@ -96,7 +96,7 @@ pd-use-brew = mikstury
 pd-use-move = marsz
 pd-use-level = { $hero }: poziom { $level }
 pd-with-power = zużyje twoją moc: { $power }
-pd-not-now = Nie teraz:
+pd-not-now = Nie teraz: { $count }
 pd-change-glory = chwała { $glory }
 pd-change-strength = siła { $strength }
 pd-change-hearts =
@@ -152,6 +152,7 @@ pd-no-tasks = W tej grze nie ma misji.
 pd-score = Chwała, gdyby gra skończyła się teraz
 pd-score-unknown = Bez celu: nikt go jeszcze nie zna.
 pd-winner = zwycięstwo
+pd-score-sheet = Arkusz wyników
 
 ## Oprowadzanie
 

@@ -156,8 +156,8 @@ new-seat-heroes = { $n ->
 }
 new-seat = Miejsce { $n }
 new-me = Ja
-new-bot-greedy = Wprawny bot
-new-bot-random = Początkujący bot
+new-bot-greedy = Bot wprawny
+new-bot-random = Bot nowicjusz
 new-bot-other = Bot: { $bot }
 new-open = Ktoś z odnośnikiem
 new-preset-one = Gram jednym bohaterem

@@ -11,6 +11,9 @@ export type { Lang } from "./voice";
 
 type Load = (lang: Lang) => Promise<string>;
 
+/** The client's words for each game: locale/…/web-{slug}.ftl, web-{slug}-panels.ftl … */
+const ofGames = import.meta.glob<string>(["../../locale/*/web-*.ftl", "!**/web-shell.ftl", "!**/web-table.ftl"], { query: "?raw", import: "default" });
+
 const own: Load = async (lang) => (lang === "pl" ? await import("./locale-pl") : await import("./locale-en")).default;
 
 class Speech {
@@ -46,9 +49,14 @@ class Speech {
   }
 
   async addGame(slug: string): Promise<void> {
-    const key = `game-${slug}`;
-    this.#sources.set(key, (lang) => api.messages(`/api/games/${encodeURIComponent(slug)}/messages/${lang}`));
-    await this.#load(key, this.#wanted);
+    const drawn = Object.entries(ofGames).filter(([path]) => new RegExp(`/web-${slug}[-.]`).test(path));
+    const drawing: Load = async (lang) => {
+      const files = drawn.filter(([path]) => path.includes(`/${lang}/`)).map(([, load]) => load());
+      return (await Promise.all(files)).join("\n");
+    };
+    const rules: Load = (lang) => api.messages(`/api/games/${encodeURIComponent(slug)}/messages/${lang}`);
+    this.#sources.set(`game-${slug}`, rules).set(`client-${slug}`, drawing);
+    await Promise.all([this.#load(`game-${slug}`, this.#wanted), this.#load(`client-${slug}`, this.#wanted)]);
   }
 
   say(msg: Msg): string {

@@ -72,6 +72,11 @@ describe("speak", () => {
     expect(speak({ id: "gained", args: { who: "Ada", what: "gold" } }, [EN])).not.toMatch(/[\u2066-\u2069]/);
   });
 
+  it("keeps Polish words of one letter with the next", () => {
+    const words = voice("pl", "way = Zejdź w dół i z powrotem, a potem na lewo");
+    expect(speak({ id: "way" }, [words])).toBe("Zejdź w\u00a0dół i\u00a0z\u00a0powrotem, a\u00a0potem na lewo");
+  });
+
   it("lets what is learned later replace what was known", () => {
     const both = voice("en", "sword = a sword");
     both.add("sword = a better sword");

@@ -6,6 +6,9 @@ import type { Arg, Msg } from "./wire";
 export type Lang = "en" | "pl";
 export const LANGS: readonly Lang[] = ["en", "pl"];
 
+/** In Polish a word of one letter does not end a line. */
+const LONE = /(?<![\p{L}\p{N}])([aiouwz]) /giu;
+
 /** One language and what it can say so far. */
 export class Voice {
   #bundle: FluentBundle;
@@ -24,7 +27,9 @@ export class Voice {
 
   format(id: string, args: Record<string, string | number>): string | null {
     const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern == null ? null : this.#bundle.formatPattern(pattern, args, []);
+    if (pattern == null) return null;
+    const words = this.#bundle.formatPattern(pattern, args, []);
+    return this.lang === "pl" ? words.replace(LONE, "$1\u00a0") : words;
   }
 }
 

@@ -66,6 +66,7 @@ function deedWords(at: number, around: Surroundings): string[] {
 /** What would be done, and what it costs or is likely to bring. */
 export function inWords(deed: Deed): string {
   if (deed.kind === "walk" && deed.way) return t("web-descent-walk", { cost: deed.way.cost });
+  if (deed.kind === "figure") return t("web-descent-choose");
   const words = deed.choice ? say(deed.choice.label.text) : "";
   const odds = deed.strike?.odds.filter((one) => !one.friend) ?? [];
   if (!deed.strike || !odds.length) return words;

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Board, Space } from "../scene";
+import { U, boundsOf, chanceOf, ends, middleOf, nameOf, parseName } from "./geometry";
+
+const cells: Space[] = [
+  [31, 0, ""],
+  [32, 0, "pit"],
+];
+const board: Board = { width: 30, height: 10, cells, walls: [], ways: [], doors: [], stairs: [], things: [], start: null };
+
+test("spaces have the names that the rules give them", () => {
+  expect(nameOf(0, 30)).toBe("A1");
+  expect(nameOf(31, 30)).toBe("B2");
+  expect(nameOf(26, 30)).toBe("AA1");
+  for (const at of [0, 25, 26, 29, 137, 299]) expect(parseName(nameOf(at, 30), 30)).toBe(at);
+  expect(parseName("C12|", 30)).toBe(parseName("C12", 30));
+  expect(parseName("sword", 30)).toBeNull();
+  expect(parseName("AZ1", 30)).toBeNull();
+});
+
+test("a few spaces are not blown up to fill the frame", () => {
+  const { left, width, height } = boundsOf(board);
+  expect(width).toBeGreaterThanOrEqual(10 * U);
+  expect(height).toBeGreaterThanOrEqual(8 * U);
+  expect(left + width / 2).toBeCloseTo(2 * U);
+});
+
+test("a large figure has its middle between its spaces", () => {
+  expect(middleOf([0, 1, 30, 31], 30)).toEqual({ x: U, y: U });
+});
+
+test("the sides of a space", () => {
+  expect(ends([31, "e"], 30)).toEqual([
+    { x: 2 * U, y: U },
+    { x: 2 * U, y: 2 * U },
+  ]);
+});
+
+test("chance comes out the same every time", () => {
+  const [a, b] = [chanceOf(5), chanceOf(5)];
+  const drawn = Array.from({ length: 50 }, () => a());
+  expect(drawn).toEqual(Array.from({ length: 50 }, () => b()));
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...drawn)).toBeLessThan(1);
+});

@@ -1,0 +1,180 @@
+"""Bots at a table: in processes that may die, with answers that may come too late or not be allowed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+
+from undercroft.kernel.registry import game as find_game
+from undercroft.table import bot_worker
+from undercroft.table.bots import Bots
+
+from .tables import Running, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def server(sqlite_url: str) -> AsyncIterator[Running]:
+    async with running(sqlite_url) as server:
+        yield server
+
+
+class Thinking:
+    """A worker that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.jobs: list[tuple[Future[Any], bot_worker.Job]] = []
+
+    def submit(self, what: object, job: bot_worker.Job) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.jobs.append((future, job))
+        return future
+
+    def shutdown(self, **how: object) -> None: ...
+
+    async def asked(self) -> bot_worker.Job:
+        async with asyncio.timeout(5):
+            while not self.jobs or self.jobs[-1][0].done():
+                await asyncio.sleep(0.01)
+        return self.jobs[-1][1]
+
+    def answer(self) -> None:
+        future, job = self.jobs[-1]
+        future.set_result(bot_worker.choose(job))
+
+
+@pytest.fixture
+def thinking(server: Running) -> Thinking:
+    thinking = Thinking()
+    server.house.bots._workers[:] = [thinking]  # type: ignore[list-item]
+    return thinking
+
+
+async def test_an_answer_that_comes_after_a_person_took_over_is_dropped(server: Running, thinking: Thinking) -> None:
+    table = await server.make("human", "bot:random")
+    async with server.sit(table, 0, host=True) as ann:
+        await thinking.asked()
+        await ann.say("seat", seat=1, bot=None)
+        thinking.answer()
+        await asyncio.sleep(0.05)
+        await ann.say("sync")
+        assert ann.now["decision"] == 0
+        assert ann.now["waiting"] == [0, 1]
+
+
+async def test_an_answer_to_what_was_taken_back_is_dropped(server: Running, thinking: Thinking) -> None:
+    table = await server.make("human", "bot:random")
+    async with server.sit(table, 0) as ann:
+        await thinking.asked()
+        await ann.answer(0)
+        await ann.say("undo", seat=0)
+        thinking.answer()
+        await asyncio.sleep(0.05)
+        await ann.say("sync")
+        assert ann.now["decision"] == 0
+        await thinking.asked()  # it thinks again
+        thinking.answer()
+        await ann.decision(1)
+
+
+async def test_a_bot_thinks_while_the_table_goes_on(server: Running, thinking: Thinking) -> None:
+    table = await server.make("human", "bot:random")
+    async with server.sit(table, 0) as ann:
+        await thinking.asked()
+        await ann.answer(0)
+        await ann.say("chat", text="take your time")
+        assert ann.now["decision"] == 1
+        thinking.answer()
+        await ann.decision(2)
+
+
+async def test_a_process_that_dies_is_started_again(server: Running) -> None:
+    table = await server.make("human", "bot:greedy")
+    async with server.sit(table, 0) as ann:
+        await ann.until(lambda: 1 not in ann.now["waiting"])
+        worker = server.house.bots._workers[0]
+        assert worker is not None
+        for pid in list(worker._processes):
+            os.kill(pid, signal.SIGKILL)
+        while 1 not in ann.now["waiting"]:
+            await ann.answer(0)
+        await ann.until(lambda: 1 not in ann.now["waiting"])
+
+
+async def test_bots_that_people_watch_take_their_time(sqlite_url: str) -> None:
+    async with running(sqlite_url, pace=0.2) as server:
+        table = await server.make("bot:random", "bot:random", game="descent")
+        async with server.sit(table) as guest:
+            await guest.decision(1)
+            begun = time.monotonic()
+            await guest.decision(6)
+            assert time.monotonic() - begun > 0.6
+
+
+async def test_bots_among_themselves_wait_for_somebody_to_watch(server: Running) -> None:
+    table = await server.make("bot:random", "bot:random")
+    await asyncio.sleep(0.1)
+    assert (await server.house.table(table["id"])).numbers.answers == 0
+    async with server.sit(table) as guest:
+        await guest.until(lambda: "ending" in guest.now)
+
+
+# -- in the process ---------------------------------------------------------------------------------------------------
+
+
+def job(bot: str = "greedy") -> bot_worker.Job:
+    from undercroft.kernel.match import Match
+
+    game = find_game("paperdungeons")
+    match = Match(game, None, 2)
+    return bot_worker.Job(
+        table="t",
+        game="paperdungeons",
+        options=match.options,
+        players=2,
+        mark=bot_worker.Mark(0, match.quiet.at),
+        quiet=match.quiet,
+        entries=match.entries[match.quiet.at :],
+        seat=1,
+        bot=bot,
+    )
+
+
+async def test_a_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    class Broken:
+        def choose(self, *what: object) -> str:
+            raise ZeroDivisionError
+
+    class Wrong:
+        def choose(self, *what: object) -> str:
+            return "nonsense"
+
+    for bot in (Broken(), Wrong()):
+        monkeypatch.setattr(bot_worker, "_bot", lambda job, bot=bot: bot)
+        assert bot_worker.choose(job()) != "nonsense"
+    assert caplog.text.count("bot greedy of seat 1") == 2
+
+
+async def test_a_process_asks_for_what_it_does_not_have() -> None:
+    from msgspec.structs import replace
+
+    first = job()
+    bot_worker._quiets.clear()
+    with pytest.raises(bot_worker.Forgotten):
+        bot_worker.choose(replace(first, quiet=None))
+    bot_worker.choose(first)
+    bot_worker.choose(replace(first, quiet=None))
+    with pytest.raises(bot_worker.Forgotten):
+        bot_worker.choose(replace(first, quiet=None, mark=bot_worker.Mark(1, first.mark.at)))
+
+
+def test_tables_are_spread_over_the_processes() -> None:
+    assert len(Bots(3)._workers) == 3
