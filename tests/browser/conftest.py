@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "undercroft" / "web" / "dist"
 PICTURES = ROOT / "build" / "screenshots"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

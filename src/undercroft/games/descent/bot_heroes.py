@@ -128,7 +128,9 @@ class HeroMind:
         for other in g.heroes:
             if other.card in offers:
                 planner = Planner(Prospect(g, other))
-                gains[other.card] = planner.with_action("advance") - planner.p.position(other.at) if other.at != TOWN else 0.5
+                gains[other.card] = (
+                    planner.with_action("advance") - planner.p.position(other.at) if other.at != TOWN else 0.5
+                )
         return max(offers, key=lambda card: gains.get(card, 0.0))
 
     def _action(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002

@@ -35,10 +35,7 @@ FOCUS = 0.8
 NEARER = 0.9
 """What a hero one step farther away is worth as a target."""
 PACK = 0.5
-"""How many monsters leave their posts, for each hero and each of his fellows: for two heroes two, for four eight.
-
-The overlord keeps the others, and his threat, for later.
-"""
+"""How many monsters leave their posts, for each hero and each of his fellows: for two heroes two, for four eight."""
 ABOUT = 10
 """Steps within which a monster is about the heroes."""
 SHY = 0.12
@@ -106,16 +103,12 @@ class Warlord:
     def _hunters(self) -> frozenset[int]:
         steps = {m.number: min(self.steps(m, m.at, hero) for hero in self.heroes) for m in self.g.monsters}
         nearest = sorted(steps, key=lambda number: (steps[number], number))
-        return frozenset(nearest[: self._pack])
-
-    @property
-    def _pack(self) -> int:
-        return int(PACK * len(self.g.heroes) ** 2)
+        return frozenset(nearest[: int(PACK * len(self.g.heroes) ** 2)])
 
     def beset(self) -> bool:
         """Whether there are enough monsters about the heroes already."""
         near = sum(any(self.steps(m, m.at, hero) <= ABOUT for hero in self.heroes) for m in self.g.monsters)
-        return near >= (len(self.g.heroes) - 1) ** 2
+        return near >= (len(self.g.heroes) - 1) ** 2  # a party of four can be pressed hard, one of two hardly at all
 
     # -- attacks ------------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,8 @@ class DescentGame(Game[Descent]):
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """As in every game; a quest may be told by its place in the list, from 1, instead of its id."""
         told = str(raw.get("quest", ""))
-        made: Options = super().read_options({**raw, "quest": quest_number(int(told))} if told.isdecimal() else raw)
+        made = super().read_options({**raw, "quest": quest_number(int(told))} if told.isdecimal() else raw)
+        assert isinstance(made, Options)
         return made
 
     def play(self, state: Descent) -> Flow:

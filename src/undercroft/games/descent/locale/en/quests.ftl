@@ -69,7 +69,7 @@ des-quest-out_of_the_pit-intro =
     The garrison of the hill fort has marched out to burn a village, and left you for when it comes back. It did not look
     at what the last prisoner scratched into the floor of your cell: a glyph, and it still glows.
 des-quest-out_of_the_pit-goal =
-    Bring every hero to the fort's outer gate at the same time, before the end of round 30. Warden Holt has the key of the
+    Bring every hero to the fort's outer gate at the same time, before the end of round 36. Warden Holt has the key of the
     portcullis.
 des-quest-out_of_the_pit-victory =
     The gate, the ditch, the trees. Behind you they start to shout, but they shout at an empty yard.

@@ -70,7 +70,7 @@ des-quest-out_of_the_pit-intro =
     Załoga grodu wymaszerowała spalić wioskę, a was zostawiła na później. Nikt nie spojrzał na to, co poprzedni więzień
     wydrapał na podłodze celi: glif, który wciąż jaśnieje.
 des-quest-out_of_the_pit-goal =
-    Wszyscy bohaterowie muszą jednocześnie stanąć przy zewnętrznej bramie grodu przed końcem rundy 30. Klucz do kraty ma
+    Wszyscy bohaterowie muszą jednocześnie stanąć przy zewnętrznej bramie grodu przed końcem rundy 36. Klucz do kraty ma
     nadzorca Holt.
 des-quest-out_of_the_pit-victory =
     Brama, fosa, drzewa. Za wami podnosi się krzyk, ale krzyczą już na pusty dziedziniec.
