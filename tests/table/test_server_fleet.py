@@ -69,8 +69,8 @@ async def test_when_a_server_goes_the_other_takes_over(postgres_url: str, other:
             # As if it hung: it neither answers, nor renews, nor lets go.
             for task in first.house._endless:
                 task.cancel()
-            assert first.house._fleet is not None
-            await first.house._fleet.close()
+            assert first.house._driving is not None
+            await first.house._driving.fleet.close()
             place.table.driving = False
             place.lease = None
             await asyncio.sleep(LEASE)
@@ -102,7 +102,8 @@ async def test_one_that_was_overtaken_does_not_write(one: Running, other: Runnin
         await sleeper.house.store.release(place.lease)
         woken = waker.house._places[table["id"]]
         woken.driver = None
-        assert await waker.house._may_drive(woken)
+        assert waker.house._driving is not None
+        assert await waker.house._driving.drive(woken)
         assert place.table.driving  # it does not know yet
         assert (await ann.answer(0))["t"] == "done"
         assert (await bob.answer(1))["t"] == "done"

@@ -17,8 +17,9 @@ from undercroft.kernel.chance import ByHand
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.record import parse
 from undercroft.table import box, limits
-from undercroft.table.house import House, Role, role_of, standing
+from undercroft.table.house import House
 from undercroft.table.opening import NewSeat
+from undercroft.table.places import Role, role_of, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays, record_of
 from undercroft.table.showing import Log

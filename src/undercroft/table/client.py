@@ -200,6 +200,4 @@ class TableClient:
         put = table.numbers.open.get(seat)
         if put is None or put.decision != decision or table.keeping:
             raise Refuse("late", "table-late")
-        match = table.match
-        hints: dict[str, Any] = match.game.hints(match.view(seat), put.ask)
-        self._post(wire.HintsSent, ref=ref, seat=seat, decision=decision, hints=hints)
+        self._post(wire.HintsSent, ref=ref, seat=seat, decision=decision, hints=self.showing.hints(seat))

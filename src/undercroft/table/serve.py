@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -13,6 +14,8 @@ from undercroft.table.app import create_app
 from undercroft.table.house import House
 from undercroft.table.store import open_store
 
+GC_EVERY = 50_000
+"""Objects made between two searches for rings of dead ones; the rest is freed at once anyway."""
 GOOD_BYE_SECONDS = 3
 """How long connections may take to close."""
 
@@ -34,6 +37,9 @@ def run(listener: socket.socket, db: str, *, pace: float, lease: float, ready: C
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
 
     async def serve() -> None:
+        # What is loaded by now stays: looking through it again and again would make answers wait.
+        gc.freeze()
+        gc.set_threshold(GC_EVERY)
         app = create_app(await open_store(db), pace=pace, lease=lease)
 
         def begin() -> None:

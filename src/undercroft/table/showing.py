@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Literal
 
 import msgspec
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Match
+from undercroft.table.numbers import Put
 from undercroft.table.table import Table
 from undercroft.table.wire import AskSent, Ending, LineSent, Takeback
+
+logger = logging.getLogger(__name__)
 
 encoder = msgspec.json.Encoder()
 
@@ -80,7 +84,8 @@ class Showing:
         self._seating = -1
         self._taken_back = 0
         self._scenes: dict[int | None, msgspec.Raw] = {}
-        self._asks: dict[int, msgspec.Raw] = {}
+        self._asks: dict[int, tuple[Put, msgspec.Raw]] = {}
+        self._hints: dict[int, dict[str, Any]] = {}
         self._undo: dict[int, Literal["free", "ask"] | None] = {}
         self._logs: dict[int | None, Log] = {}
         self.seats = msgspec.Raw(b"[]")
@@ -99,7 +104,7 @@ class Showing:
         if self._position != table.position:
             self._position = table.position
             self._scenes.clear()
-            self._asks.clear()
+            self._hints.clear()
             self._undo.clear()
 
     def scene(self, looking: int | None) -> msgspec.Raw:
@@ -111,12 +116,26 @@ class Showing:
 
     def ask(self, seat: int) -> msgspec.Raw | None:
         """What a seat is being asked."""
-        found = self._asks.get(seat)
+        put = self._table.numbers.open.get(seat)
+        if put is None:
+            return None
+        known = self._asks.get(seat)
+        if known is None or known[0] is not put:  # while others answer, an ask stays the same
+            known = self._asks[seat] = (put, raw(AskSent(seat, put.decision, put.ask.wire())))
+        return known[1]
+
+    def hints(self, seat: int) -> dict[str, Any]:
+        """What the choices of a seat would do; nothing, where the game fails to say."""
+        self.refresh()
+        found = self._hints.get(seat)
         if found is None:
-            put = self._table.numbers.open.get(seat)
-            if put is None:
-                return None
-            found = self._asks[seat] = raw(AskSent(seat, put.decision, put.ask.wire()))
+            match = self._table.match
+            try:
+                found = match.game.hints(match.view(seat), self._table.numbers.open[seat].ask)
+            except Exception:
+                logger.exception("table %s: hints for seat %d failed", self._table.facts.id, seat)
+                found = {}
+            self._hints[seat] = found
         return found
 
     def undo(self, seat: int) -> Literal["free", "ask"] | None:

@@ -16,7 +16,8 @@ from litestar.params import FromPath
 from undercroft.table import limits, wire
 from undercroft.table.client import TableClient
 from undercroft.table.commands import Caller
-from undercroft.table.house import House, role_of
+from undercroft.table.house import House
+from undercroft.table.places import role_of
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import encoder
 from undercroft.table.text import clean

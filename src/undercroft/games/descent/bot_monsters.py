@@ -57,6 +57,14 @@ class Warlord:
         self.g = g
         self.grid = dungeon(g).grid
         self.heroes = in_dungeon(g)
+        self._strikes: dict[int, Strike] = {}
+
+    def strike(self, m: Monster) -> Strike:
+        """The monster's attack."""
+        found = self._strikes.get(m.number)
+        if found is None:
+            found = self._strikes[m.number] = monster_strike(self.g, m)
+        return found
 
     # -- whom to attack -----------------------------------------------------------------------------------------------
 
@@ -73,7 +81,7 @@ class Warlord:
     def in_reach(self, m: Monster) -> list[tuple[Hero, float]]:
         """The heroes whom a monster might get to attack, and the wounds it would do."""
         g = self.g
-        strike = monster_strike(g, m)
+        strike = self.strike(m)
         reach = strike_range(strike) if strike.ranged else 2 if monster_ability(g, m, "reach") else 1
         found = []
         for hero in self.heroes:
@@ -89,7 +97,7 @@ class Warlord:
 
     def eager(self, m: Monster) -> float:
         """How much a monster should be activated before others."""
-        strike, kind = monster_strike(self.g, m), side(m).attack
+        strike, kind = self.strike(m), side(m).attack
         able = [self.wish(strike, kind, hero, min(3, strike_range(strike))) for hero, _ in self.in_reach(m)]
         if able:
             return 10.0 + max(able)
@@ -118,7 +126,7 @@ class Warlord:
         field = monster_field(g, m, points)
         gait = dungeon(g).gait(size_of(m), g.closed)
         stops = gait.stands(monster_turn.may_stop(g, m))
-        strike, kind = monster_strike(g, m), side(m).attack
+        strike, kind = self.strike(m), side(m).attack
         views = self._views(m, strike)
         best: Foray | None = None
         for cost, layer in enumerate(field.layers):
@@ -159,7 +167,7 @@ class Warlord:
 
     def breath_worth(self, m: Monster, covered: Bits) -> float:
         """What a breath over these spaces is worth; distance does not count (DES-ABL-10)."""
-        strike, kind = monster_strike(self.g, m), side(m).attack
+        strike, kind = self.strike(m), side(m).attack
         value = sum(self.wish(strike, kind, hero, 0) for hero in self.heroes if covered >> hero.at & 1)
         for other in self.g.monsters:
             if other is not m and base(self.g, other) & covered:
@@ -225,7 +233,7 @@ class Warlord:
         field = monster_field(self.g, m, points)
         gait = dungeon(self.g).gait(size_of(m), self.g.closed)
         stops = gait.stands(monster_turn.may_stop(self.g, m))
-        views = self._views(m, monster_strike(self.g, m))
+        views = self._views(m, self.strike(m))
         best, chosen = -1.0, m.at
         for _, layer in enumerate(field.layers):
             for stance in members(layer & stops):

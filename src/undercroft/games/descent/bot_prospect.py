@@ -92,6 +92,8 @@ class Prospect:
         self._all_blows: dict[int, list[Blow]] = {}
         self._peril: dict[int, float] = {}
         self._pull: dict[int, float] = {}
+        self._quarry: dict[int, float] = {}
+        self._second: dict[int, float] = {}
 
     # -- attacks ------------------------------------------------------------------------------------------------------
 
@@ -155,9 +157,13 @@ class Prospect:
 
     def _next_best(self, cell: int) -> float:
         """What an attack on somebody else is worth from a space."""
-        best = self.blow(cell)
-        aimed_at = [t.spaces for t in self.targets if best.target >= 0 and t.spaces >> best.target & 1]
-        return max((blow.value for blow in self._all_blows[cell] if not aimed_at[0] >> blow.target & 1), default=0.0)
+        found = self._second.get(cell)
+        if found is None:
+            best = self.blow(cell)
+            aimed_at = [t.spaces for t in self.targets if best.target >= 0 and t.spaces >> best.target & 1]
+            others = (blow.value for blow in self._all_blows[cell] if not aimed_at[0] >> blow.target & 1)
+            found = self._second[cell] = max(others, default=0.0)
+        return found
 
     def _blows_from(self, cell: int) -> list[Blow]:
         found = []
@@ -209,7 +215,10 @@ class Prospect:
         """What so many attacks from a space are worth."""
         if not count or self.blow(cell) is NO_BLOW:
             return 0.0
-        first, other = self.blow(cell), self._next_best(cell)
+        first = self.blow(cell)
+        if count == 1:
+            return first.value
+        other = self._next_best(cell)
         # The next one finds the same enemy weakened, or another one.
         again = first.kills * other + (1.0 - first.kills) * max(first.value, other)
         return first.value + again * (count - 1)
@@ -231,7 +240,7 @@ class Prospect:
             reach = strike_range(strike) if strike.ranged else 2 if monster_ability(g, m, "reach") else 1
             spaces = threatened(g, m, monster_speed(g, m), reach, ranged=strike.ranged, but=hero)
             wounds = harm(strike, min(3, reach), hero_guard(hero, side(m).attack), 20)[0]
-            wounds *= danger(g, m) / max(0.1, harm(strike, 3 if strike.ranged else 1, 2, 20)[0])
+            wounds *= danger(g, m, strike) / max(0.1, harm(strike, 3 if strike.ranged else 1, 2, 20)[0])
             rivals = sum(self._allure(other) for other in others if spaces >> other.at & 1)
             found.append((spaces, wounds * mine / (mine + 0.8 * rivals)))
         return found
@@ -304,6 +313,18 @@ class Prospect:
         around = topology(self.g).around
         return [(PREY * t.price, ways_for_heroes(self.g, around(t.spaces))) for t in self.targets]
 
+    def _hunt(self, cell: int) -> float:
+        """What a space is worth on the way to the most inviting monster."""
+        best = self._quarry.get(cell)
+        if best is None:
+            best = 0.0
+            for worth, ways in self._hunts:
+                steps = ways[cell]
+                value = worth * DECAY[steps if steps < FARTHEST else FARTHEST - 1]
+                best = max(best, value)
+            self._quarry[cell] = best
+        return best
+
     def is_glyph(self, goal: Goal) -> bool:
         return any(token.kind == "glyph" and goal.cells == 1 << token.at for token in self.g.tokens)
 
@@ -317,7 +338,7 @@ class Prospect:
                 steps = ways[cell] + goal.price
                 if steps < FARTHEST:
                     value += worth * DECAY[steps]
-        value += max((worth * DECAY[min(ways[cell], FARTHEST - 1)] for worth, ways in self._hunts), default=0.0)
+        value += self._hunt(cell)
         if but is None:
             self._pull[cell] = value
         return value

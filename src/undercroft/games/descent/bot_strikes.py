@@ -119,9 +119,9 @@ def attacks_of(g: Descent, m: Monster) -> int:
     return content().abilities["quick_shot"].attacks if monster_ability(g, m, "quick_shot") else 1
 
 
-def danger(g: Descent, m: Monster) -> float:
+def danger(g: Descent, m: Monster, strike: Strike | None = None) -> float:
     """The wounds a monster can be expected to deal in an activation; what lingers or spreads counts more."""
-    strike = monster_strike(g, m)
+    strike = strike or monster_strike(g, m)
     value = might(strike) * attacks_of(g, m)
     if strike.spread:
         value *= 1.4

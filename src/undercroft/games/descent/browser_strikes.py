@@ -38,7 +38,7 @@ from undercroft.games.descent.rules.targets import (
     within_reach,
 )
 from undercroft.games.descent.rules.wounds import armor_value
-from undercroft.games.descent.state import Attack, Descent, Hero, Monster
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, hero_ability, immune, monster_wounds, side
 from undercroft.kernel.messages import Msg
 
@@ -252,7 +252,9 @@ def breath(g: Descent, m: Monster, covers: Bits) -> Attack:
 
 
 def strikes(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> list[Strike]:
-    """The attacks on enemies that could be declared from here, the most promising first."""
+    """The attacks on enemies that could be declared from here, the most promising first; none from the town."""
+    if attacker.at == TOWN:
+        return []
     found = [foresee(g, attacker, atk, weapon) for atk in _options(g, attacker, weapon)]
     return sorted(found, key=lambda strike: -_promise(strike))
 

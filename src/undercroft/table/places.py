@@ -1,0 +1,75 @@
+"""A table that is loaded, and who may be what at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from undercroft.table import limits
+from undercroft.table.events import Event, Happened
+from undercroft.table.refusals import Refuse
+from undercroft.table.showing import Showing
+from undercroft.table.store import Conflict, Lease, SeatStanding, Standing, Store
+from undercroft.table.table import Table
+from undercroft.table.wire import Links
+
+
+class Role(NamedTuple):
+    """What somebody's tokens let them be at a table."""
+
+    seats: tuple[int, ...]
+    host: bool
+
+
+def role_of(links: Links, tokens: Sequence[str]) -> Role:
+    """What these tokens open at a table; those of other tables do not."""
+    given = set(tokens[: limits.TOKENS_AT_ONCE])
+    seats = tuple(seat for seat, token in enumerate(links.seats) if token in given)
+    host = links.host in given
+    if not seats and not host and links.spectator not in given:
+        raise Refuse("no-token", "table-wrong-token")
+    return Role(seats, host)
+
+
+class Place:
+    """A table that is loaded, with what the house needs to know about it."""
+
+    def __init__(self, store: Store, table_id: str) -> None:
+        self._store = store
+        self._id = table_id
+        self.table: Table
+        self.showing: Showing
+        self.lease: Lease | None = None
+        self.driver: str | None = None
+        """The process that is thought to write to it, if not this one."""
+        self.taking = asyncio.Lock()
+        """Held while this process tries to become the one that writes."""
+        self.snapshot_at = 0
+        """Where the quiet point stands that the store has."""
+        self.ended = False
+        """Whether the store knows the game to be over."""
+        self.here: tuple[int, ...] = ()
+        """Whom the other servers were told to be here."""
+
+    async def append(self, first: int, happened: Sequence[Event]) -> float:
+        try:
+            return await self._store.append(self._id, first, happened, self.lease)
+        except Conflict:
+            if self.lease is not None:
+                self.let_go()
+            raise
+
+    async def since(self, n: int) -> list[Happened]:
+        return await self._store.events_since(self._id, n)
+
+    def let_go(self) -> None:
+        """Another process writes from now on."""
+        self.lease = None
+        self.table.driving = False
+
+
+def standing(table: Table) -> Standing:
+    """How a table stands, for lists of tables."""
+    seats = tuple(SeatStanding(one.kind, one.name, one.bot) for _, one in sorted(table.folded.seats.items()))
+    return Standing(table.numbers.answers, table.waiting, seats)
