@@ -45,7 +45,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (DIST / "index.html").exists(), "the browser client is not built: run `make tests`, or `npm run build`"
     folder = tmp_path_factory.mktemp("server")
     port = free_port()
-    command = [sys.executable, "-m", "undercroft.cli", "serve", "--port", str(port), "--no-open", "--bot-pace", "0"]
+    command = [
+        Path(sys.executable).with_name("undercroft"),
+        "serve",
+        "--port",
+        str(port),
+        "--no-open",
+        "--bot-pace",
+        "0",
+    ]
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(
         [*command, "--db", f"sqlite:///{folder / 'tables.db'}"],

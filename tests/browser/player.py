@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Error, Locator, Page, WebSocket
 
 Ask = dict[str, Any]
 Policy = Callable[[Ask, Random], Any]
@@ -107,20 +107,26 @@ class Player:
         self.page.get_by_test_id("confirm").click()
 
     def _choose(self, value: Any) -> None:
+        """Click on a choice in the list, or on its space on the board; a list may have to be unfolded first."""
         choice = self.page.locator(f'[data-testid="choice"][data-value="{value}"]')
+        folded = self.page.locator("details:not([open])", has=choice).locator("> summary")
         cell = self.page.get_by_test_id(f"cell-{value}")
-        for _ in range(250):
-            if self._shown(choice):
-                choice.first.click()
-                return
-            if self._shown(cell):
-                # By keyboard: on a board something may stand in front of a space.
-                cell.first.focus()
-                cell.first.press("Enter")
-                deed = self.page.get_by_test_id("deed")
-                if self._shown(deed):
-                    deed.first.click()
-                return
+        for _ in range(100):
+            try:
+                if self._shown(choice):
+                    choice.first.click(timeout=1000)
+                    return
+                if self._shown(cell):
+                    # By keyboard: on a board something may stand in front of a space.
+                    cell.first.press("Enter", timeout=1000)
+                    deed = self.page.get_by_test_id("deed")
+                    if self._shown(deed):
+                        deed.first.click(timeout=1000)
+                    return
+                if self._shown(folded):
+                    folded.first.click(timeout=1000)
+            except Error:
+                continue  # the page has been drawn anew meanwhile: look again
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing on the page stands for {value!r}")
 

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.conftest import Person, Picture
-from tests.browser.player import Ask, Player, at_random, play
+
+from browser.conftest import Person, Picture
+from browser.player import Ask, Player, at_random, play
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.conftest import Person, Picture
-from tests.browser.player import Player, at_random, play
+
+from browser.conftest import Person, Picture
+from browser.player import Player, at_random, play
 
 
 def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture) -> None:
@@ -13,11 +14,11 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
     page.goto("/")
     page.get_by_test_id("new-paperdungeons").click()
     page.get_by_test_id("players-3").click()
-    page.get_by_test_id("seat-kind-0").select_option("me")
-    page.get_by_test_id("seat-kind-1").select_option("open")
-    page.get_by_test_id("seat-kind-2").select_option("bot:greedy")
+    page.get_by_test_id("who-0").select_option("me")
+    page.get_by_test_id("who-1").select_option("open")
+    page.get_by_test_id("who-2").select_option("bot:greedy")
     page.get_by_test_id("create-table").click()
-    link = page.get_by_test_id("link-1").input_value()
+    link = page.get_by_test_id("share-1").input_value()
     page.get_by_test_id("to-table").click()
     boris.page.goto(link)
     for player in (anna, boris):

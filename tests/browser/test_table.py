@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import expect
-from tests.browser.conftest import Person, Picture
-from tests.browser.player import Player, at_random, play
+
+from browser.conftest import Person, Picture
+from browser.player import Player, at_random, play
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}

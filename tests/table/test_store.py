@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Outcome
@@ -24,6 +28,9 @@ from undercroft.table.events import (
     fold,
 )
 from undercroft.table.store import Conflict, NewTable, SeatStanding, Standing, Store, open_store
+from undercroft.table.store.engine import make_engine, read_url
+from undercroft.table.store.migrations import HEAD
+from undercroft.table.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
 
@@ -139,6 +146,25 @@ async def test_a_gap_is_a_conflict(store: Store):
     )
     assert [isinstance(result, Conflict) for result in results] == [False, True, False]
     assert [n for n, _, _ in await store.events_since("t1", 0)] == [0, 1, 2, 3, 4]
+
+
+async def test_what_cannot_be_written_leaves_no_gap(sqlite_url: str):
+    store = await open_store(sqlite_url)
+    await store.create(new_table())
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as db:
+        db.execute(
+            "CREATE TRIGGER fault BEFORE INSERT ON events WHEN NEW.body LIKE '%bad%' "
+            "BEGIN SELECT RAISE(ABORT, 'out of luck'); END"
+        )
+    db.close()
+    results = await asyncio.gather(
+        *(store.append("t1", 3 + place, [answer(0, word)]) for place, word in enumerate(("good", "bad", "good"))),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, Conflict) for result in results] == [False, True, True]
+    assert [n for n, _, _ in await store.events_since("t1", 0)] == [0, 1, 2, 3]
+    await store.append("t1", 4, [answer(0, "better")])
+    await store.close()
 
 
 async def test_a_table_that_exists_is_not_made_again_and_others_do_not_suffer(store: Store):
@@ -290,6 +316,26 @@ async def test_servers_that_start_together_migrate_once(postgres_url: str):
     assert await stores[4].who("t1-0") == ("t1", 0)
     for store in stores:
         await store.close()
+
+
+async def test_migrations_make_the_tables_that_the_code_uses(store_url: str):
+    await (await open_store(store_url)).close()
+    engine = make_engine(read_url(store_url))
+    with engine.connect() as db:
+        differences = compare_metadata(MigrationContext.configure(db), metadata)
+        version = db.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    engine.dispose()
+    assert differences == []
+    assert version == HEAD
+
+
+async def test_a_database_from_the_future_is_left_alone(sqlite_url: str):
+    await (await open_store(sqlite_url)).close()
+    with sqlite3.connect(sqlite_url.removeprefix("sqlite:///")) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    db.close()
+    with pytest.raises(BadInput, match="made by a newer version"):
+        await open_store(sqlite_url)
 
 
 @pytest.mark.parametrize(

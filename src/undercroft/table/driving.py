@@ -1,7 +1,7 @@
 """Which of several servers writes to a table, and how the others follow.
 
-With one server there is nothing to it. With several, each tries to get the lease of a table that its clients are at; those
-who do not get it read what the one who did has written, and pass on to it what their clients say.
+With one server there is nothing to it. With several, each tries to get the lease of a table that its clients are at;
+those who do not get it read what the one who did has written, and pass on to it what their clients say.
 """
 
 from __future__ import annotations

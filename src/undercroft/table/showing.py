@@ -65,6 +65,7 @@ class Showing:
 
     __slots__ = (
         "_asks",
+        "_hints",
         "_logs",
         "_position",
         "_scenes",

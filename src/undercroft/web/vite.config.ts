@@ -8,6 +8,9 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     target: "es2022",
+    // Browsers that know `light-dark()`: rewritten for older ones, a colour would be settled at the root of the page,
+    // and paper that stays light by night could not be.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     outDir: "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -113,7 +113,9 @@ async def measure_answers(server: Server, options: argparse.Namespace) -> list[F
     await crowd.gather()
     tidying = asyncio.create_task(crowd.tidy())
     console.print(f"{2 * options.tables} clients answer as fast as they are asked ...", style="dim")
+    spent = server.processor_time()
     rate = await crowd.answer_eagerly(options.seconds)
+    spent = (server.processor_time() - spent) / max(1, crowd.answered)
     console.print(f"{options.rate:g} answers in a second ...", style="dim")
     latencies = await crowd.answer_steadily(options.rate, options.steady)
     if tidying.done():
@@ -123,6 +125,7 @@ async def measure_answers(server: Server, options: argparse.Namespace) -> list[F
     crowd.leave()
     return [
         Figure("answers as fast as asked", rate, "/s", 1500, at_least=True),
+        Figure("server's processor time for an answer", spent * 1e6, "µs"),
         Figure(f"answer to update at {options.rate:g}/s, median", latencies.quantile(0.5) * 1000, "ms", 5),
         Figure(f"answer to update at {options.rate:g}/s, 99%", latencies.quantile(0.99) * 1000, "ms", 30),
         Figure(f"server's memory with {options.tables} tables", memory / 1e6, "MB"),

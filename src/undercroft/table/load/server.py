@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import subprocess
 import sys
@@ -101,6 +102,11 @@ class Server:
         wanted = {"game": game, "options": options or {}, "seats": list(seats)}
         table = (await self.ask("POST", "/api/tables", wanted))["table"]
         return table["id"], list(table["links"]["seats"])
+
+    def processor_time(self) -> float:
+        """Seconds of processor time that the process has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def rss(self) -> int:
         """Bytes of memory in use by the process, without those of its bots."""

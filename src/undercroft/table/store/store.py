@@ -40,9 +40,11 @@ def _open(address: URL, loop: asyncio.AbstractEventLoop) -> Store:
     engine = make_engine(address)
     try:
         migrate(engine)
-    except DBAPIError as error:
+    except Exception as error:
         engine.dispose()
-        raise unusable(address, error) from None
+        if lock is not None:
+            lock.close()
+        raise (unusable(address, error) if isinstance(error, DBAPIError) else error) from None
     return Store(engine, loop, lock)
 
 

@@ -56,5 +56,4 @@ web-descent-fact-points = Movement left
 web-descent-fact-attacks = Attacks left
 web-descent-attack = { $kind }: { $dice }
 web-descent-attack-plus = { $kind }: { $dice }, +{ $damage } damage
-web-descent-sight = Line of sight
 web-descent-sight-of = Line of sight: { $who }

@@ -60,5 +60,4 @@ web-descent-fact-points = Punkty ruchu
 web-descent-fact-attacks = Ataki
 web-descent-attack = { $kind }: { $dice }
 web-descent-attack-plus = { $kind }: { $dice }, +{ $damage } obrażeń
-web-descent-sight = Pole widzenia
 web-descent-sight-of = Pole widzenia: { $who }

@@ -146,7 +146,7 @@ des-quest-the_drowning_vault-intro =
     is a wheel that closes the sluice; there was a crank for it, too, until somebody took it down to the pumps.
 des-quest-the_drowning_vault-goal =
     Find the crank and carry it to the sluice wheel, behind the yellow door. From the end of round 8 on the water hurts
-    whoever is in the lower levels; at the end of round 26 everything is under it.
+    whoever is in the lower levels; at the end of round 30 everything is under it.
 des-quest-the_drowning_vault-victory =
     The wheel screams, then turns. Slowly, level by level, the vault begins to breathe again.
 des-quest-the_drowning_vault-defeat = The water closes over the last lantern without a sound.

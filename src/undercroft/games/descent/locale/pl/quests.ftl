@@ -148,7 +148,7 @@ des-quest-the_drowning_vault-intro =
     Jest koło, które zamyka śluzę; była też do niego korba, dopóki ktoś nie zabrał jej na dół, do pomp.
 des-quest-the_drowning_vault-goal =
     Znajdźcie korbę i zanieście ją do koła śluzy, za żółte drzwi. Od końca rundy 8 woda rani każdego, kto przebywa na
-    niższych poziomach; z końcem rundy 26 wszystko znajdzie się pod nią.
+    niższych poziomach; z końcem rundy 30 wszystko znajdzie się pod nią.
 des-quest-the_drowning_vault-victory =
     Koło wyje, a potem się obraca. Powoli, poziom po poziomie, skarbiec znów zaczyna oddychać.
 des-quest-the_drowning_vault-defeat = Woda bezgłośnie zamyka się nad ostatnią latarnią.

@@ -22,7 +22,7 @@ export default {
   reactions: interrupts,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
-    step("shop", '[data-tour="shop"]'),
+    step("start", '[data-tour="start"]'),
     step("board", '[data-testid="board"]'),
     step("conquest", '[data-tour="conquest"]'),
     step("party", '[data-tour="party"]'),

@@ -61,7 +61,7 @@ export function claims(choice: Choice, sitting: Sitting): boolean {
   const ask = sitting.current?.ask;
   if (!scene?.board || !ask) return false;
   const place = placeOf(choice, ask, scene);
-  if (!place) return false;
+  if (!place || !scene.board.cells.some(([at]) => at === place.cells[0])) return false;
   return place.kind === "step" || place.kind === "put" || (place.kind === "target" && (choice.refused !== null || isEmpty(choice)));
 }
 

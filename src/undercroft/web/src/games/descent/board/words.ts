@@ -47,7 +47,8 @@ export function spaceWords(at: number, around: Surroundings): string {
   }
   const range = hints.range?.[at];
   if (range !== undefined) parts.push(t("web-descent-range", { spaces: range }));
-  if (hints.figure && hints.range) parts.push(range !== undefined ? t("web-descent-in-sight") : t("web-descent-out-of-sight"));
+  const own = around.figures.get(at)?.some((figure) => figure.key === hints.figure);
+  if (hints.figure && hints.range && !own) parts.push(range !== undefined ? t("web-descent-in-sight") : t("web-descent-out-of-sight"));
   return [...parts, ...deedWords(at, around)].join(", ");
 }
 
