@@ -29,6 +29,12 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...args) { super(...args); sockets.push(this); } };
+"""
+"""Keeps the page's sockets where a test can cut them."""
+CUT = "net::ERR_INTERNET_DISCONNECTED"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -105,9 +111,15 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         )
         contexts.append(context)
         context.set_default_timeout(10_000)
+        context.add_init_script(SOCKETS)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(f"page error: {error}"))
-        page.on("console", lambda said: problems.append(f"console: {said.text}") if said.type == "error" else None)
+        page.on(
+            "console",
+            lambda said: (
+                problems.append(f"console: {said.text}") if said.type == "error" and CUT not in said.text else None
+            ),
+        )
         return page
 
     yield sit_down

@@ -160,6 +160,16 @@ def at_random(ask: Ask, rng: Random) -> Any:
             return allowed
 
 
+def into_the_fray(ask: Ask, rng: Random) -> Any:
+    """In Descent: attack whenever one can, open every door, walk on otherwise. Brave, and soon over."""
+    values = [str(choice["value"]) for choice in ask.get("choices", ()) if not choice["refused"]]
+    for wanted in ("attack:", "door", "advance"):
+        for value in values:
+            if value.startswith(wanted):
+                return value
+    return at_random(ask, rng)
+
+
 def _silent(ask: Ask) -> bool:
     """Whether the page answers by itself: nothing but passing is allowed."""
     return ask["space"] == "one_of" and [c["value"] for c in ask["choices"] if not c["refused"]] == ["pass"]

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
 from playwright.sync_api import expect
 
 from browser.conftest import Person, Picture
-from browser.player import Ask, Player, at_random, play
+from browser.player import Player, into_the_fray, play
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
-
-
-def into_the_fray(ask: Ask, rng: Random) -> Any:
-    """Attack whenever one can, walk on otherwise: brave, and soon over."""
-    values = [str(choice["value"]) for choice in ask.get("choices", ()) if not choice["refused"]]
-    for value in values:
-        if value.startswith("attack:"):
-            return value
-    if ask["prompt"]["id"] == "des-ask-action" and "battle" in values:
-        return "battle"
-    return at_random(ask, rng)
 
 
 def test_a_person_plays_the_first_quest_to_the_end(person: Person, picture: Picture) -> None:
@@ -61,8 +47,8 @@ def test_a_reload_and_a_lost_connection_in_the_middle_of_an_attack_change_nothin
 
     hero.update = {}
     hero.page.context.set_offline(True)
-    hero.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    expect(hero.page.get_by_test_id("connection")).to_be_visible()
+    hero.page.evaluate("() => sockets.at(-1).close()")
+    expect(hero.page.get_by_test_id("connection")).to_contain_text("lost")
     hero.page.context.set_offline(False)
     hero.until(lambda: hero.update)
     assert (hero.decision, hero.asked, hero.update["scene"]) == before

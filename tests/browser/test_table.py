@@ -101,8 +101,9 @@ def test_a_game_so_far_can_be_looked_through(person: Person, picture: Picture) -
 def test_a_seat_is_handed_to_a_bot_and_taken_back(person: Person) -> None:
     anna, boris, _ = two_at_a_table(person)
     anna.page.get_by_test_id("seat-0").click()
-    anna.page.get_by_test_id("hand-over").first.click()
+    anna.page.get_by_test_id("hand-over").click()
     play([boris], at_random, lambda: boris.decision > 12, 60)
     anna.page.get_by_test_id("seat-0").click()
-    anna.page.get_by_test_id("take-back-seat").click()
-    anna.until(lambda: anna.asked is not None)
+    anna.page.get_by_test_id("take-seat-back").click()
+    play([boris], at_random, lambda: anna.asked is not None, 60)
+    anna.answer(at_random)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
+import undercroft
 from undercroft.board import bitset, contains, lowest
+from undercroft.games.descent import browser, browser_board, browser_figures
 from undercroft.games.descent.browser import Scene
 from undercroft.games.descent.browser_walkers import Way
 from undercroft.games.descent.browser_ways import ways
@@ -17,7 +21,7 @@ from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quests import quests
 from undercroft.games.descent.rules.spawning import explored, legal_stances, place
 from undercroft.games.descent.rules.targets import spaces_of
-from undercroft.games.descent.state import OVERLORD, Descent, Effects
+from undercroft.games.descent.state import OVERLORD, Descent, Effects, Turn
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 
@@ -111,6 +115,38 @@ def test_a_scene_goes_through_json() -> None:
         for seat in (None, *range(match.players)):
             scene = scene_of(match, seat)
             assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+
+
+STRUCTS = {
+    "Scene": browser.Scene,
+    "Overlord": browser.OverlordSeen,
+    "CardHeld": browser.CardHeld,
+    "Attack": browser.AttackSeen,
+    "Struck": browser.Struck,
+    "DieRolled": browser.DieRolled,
+    "Rolled": browser.Rolled,
+    "Board": browser_board.Board,
+    "Door": browser_board.DoorSeen,
+    "Stairs": browser_board.Stairs,
+    "Thing": browser_board.Thing,
+    "Figure": browser_figures.Figure,
+    "Stats": browser_figures.Stats,
+    "Sheet": browser_figures.Sheet,
+    "ItemHeld": browser_figures.ItemHeld,
+    "SkillKnown": browser_figures.SkillKnown,
+    "Companion": browser_figures.Companion,
+    "Effects": Effects,
+    "Turn": Turn,
+    "Way": Way,
+}
+
+
+@pytest.mark.parametrize("name", STRUCTS)
+def test_the_client_knows_every_field_by_the_same_name(name: str) -> None:
+    text = (Path(undercroft.__file__).parent / "web/src/games/descent/scene.ts").read_text()
+    found = re.search(rf"export interface {name} \{{\n(.*?)^\}}", text, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    assert re.findall(r"^  (\w+)\??:", found[1], re.MULTILINE) == list(STRUCTS[name].__struct_fields__)
 
 
 def test_figures_stand_where_they_stand() -> None:

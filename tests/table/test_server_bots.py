@@ -148,7 +148,9 @@ def job(bot: str = "greedy") -> bot_worker.Job:
     )
 
 
-async def test_a_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_fails_is_stood_in_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     class Broken:
         def choose(self, *what: object) -> str:
             raise ZeroDivisionError

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from undercroft.kernel.record import parse
-from undercroft.table import pages, wire
+from undercroft.table import limits, pages, wire
 
 from .tables import Running, any_answer, running
 
@@ -27,7 +27,7 @@ async def server(store_url: str) -> AsyncIterator[Running]:
 async def play(server: Running, table: dict[str, Any], answers: int | None = None) -> dict[str, Any]:
     """One person plays all seats that no bot does, to the end or so far; the last update."""
     rng = Random(3)
-    seats = [seat for seat in range(table["players"])]
+    seats = list(range(table["players"]))
     async with server.sit(table, *seats) as both:
         while "ending" not in both.now and (answers is None or both.now["decision"] < answers):
             if both.now["asks"]:
@@ -111,6 +111,14 @@ async def test_tables_that_cannot_be_made(server: Running, body: bytes) -> None:
     reply = await server.http.post("/api/tables", content=body)
     assert reply.status_code in (400, 404, 413), reply.text
     assert reply.json()["reason"]["id"].startswith("table-")
+
+
+async def test_whoever_makes_tables_without_end_has_to_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TABLES_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits, "TABLES_PER_SECOND", 0.01)
+    body = {"game": "paperdungeons", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    replies = [(await server.http.post("/api/tables", json=body)).status_code for _ in range(4)]
+    assert replies == [201, 201, 429, 429]
 
 
 async def test_a_list_of_tables_tells_how_they_stand(server: Running) -> None:

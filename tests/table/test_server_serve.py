@@ -26,7 +26,9 @@ SOURCE = Path(undercroft.table.__file__).parent
 def test_it_starts_says_where_and_stops(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--no-open"]
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+/", line)
@@ -93,7 +95,11 @@ def test_every_refusal_has_words() -> None:
     used = set()
     for path in SOURCE.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch("table(-[a-z]+)+", node.value):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and re.fullmatch("table(-[a-z]+)+", node.value)
+            ):
                 used.add(node.value)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refuse":
                 key = node.args[1]

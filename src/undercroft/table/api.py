@@ -1,15 +1,12 @@
-"""The table over HTTP: games, tables, replays and records."""
+"""Tables over HTTP: making them, looking back, records."""
 
 from __future__ import annotations
 
 import asyncio
-import gzip
-from functools import lru_cache
-from hashlib import blake2b
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
@@ -22,14 +19,13 @@ from undercroft.table.opening import NewSeat
 from undercroft.table.places import Role, role_of, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays, record_of
+from undercroft.table.replies import bearer, json, read
 from undercroft.table.showing import Log
 from undercroft.table.table import Table
 from undercroft.table.text import clean
 from undercroft.table.wire import Ending, SeatInfo
 
-T = TypeVar("T")
 Seat = FromQuery[int | None]
-TEXT = "text/plain; charset=utf-8"
 Slug = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -75,60 +71,9 @@ class Summary(msgspec.Struct, frozen=True):
     yours: tuple[int, ...]
 
 
-def json(data: object, status: int = 200) -> Response[bytes]:
-    body = data if isinstance(data, bytes) else msgspec.json.encode(data)
-    return Response(body, status_code=status, media_type=MediaType.JSON)
-
-
-def published(request: Request[Any, Any, Any], body: bytes, kind: str = "application/json") -> Response[bytes]:
-    """What is the same for everybody, compressed, and sent again only when it has changed."""
-    small, tag = _packed(body)
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(body, media_type=kind, headers=headers)
-
-
-@lru_cache(maxsize=64)
-def _packed(body: bytes) -> tuple[bytes, str]:
-    return gzip.compress(body, 9, mtime=0), f'"{blake2b(body, digest_size=8).hexdigest()}"'
-
-
-@get("/api/health")
-async def health() -> Response[bytes]:
-    return json(b'{"ok":true}')
-
-
-@get("/api/games")
-async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return published(request, box.games_json())
-
-
-@get("/api/games/{slug:str}/catalogue")
-async def get_catalogue(request: Request[Any, Any, Any], slug: FromPath[str]) -> Response[bytes]:
-    return published(request, box.catalogue(slug))
-
-
-@get("/api/games/{slug:str}/rules")
-async def get_rules(request: Request[Any, Any, Any], slug: FromPath[str]) -> Response[bytes]:
-    return published(request, box.rules(slug))
-
-
-@get("/api/games/{slug:str}/messages/{lang:str}")
-async def get_messages(request: Request[Any, Any, Any], slug: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
-    return published(request, box.messages(slug, box.read_lang(lang)), TEXT)
-
-
-@get("/api/messages/{lang:str}")
-async def get_lobby_messages(request: Request[Any, Any, Any], lang: FromPath[str]) -> Response[bytes]:
-    return published(request, box.messages(None, box.read_lang(lang)), TEXT)
-
-
 @post("/api/tables")
 async def create_table(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    house: House = state.house
+    house = creating(request, state)
     new = await read(request, NewTable)
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
     table = await house.create(box.known_game(new.game), new.options, title, tidy(new.seats), None)
@@ -188,7 +133,7 @@ async def import_table(request: Request[Any, Any, Any], state: State) -> Respons
     body = await request.body()
     if len(body) > limits.RECORD_BYTES:
         raise Refuse("too-large", "table-record-long", limit=limits.RECORD_BYTES)
-    house: House = state.house
+    house = creating(request, state)
     try:
         record = await asyncio.to_thread(parse, body, "record")
         match = await asyncio.to_thread(record.load, None, ByHand())
@@ -202,7 +147,7 @@ async def import_table(request: Request[Any, Any, Any], state: State) -> Respons
 
 @post("/api/tables/{table_id:str}/fork")
 async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
-    house: House = state.house
+    house = creating(request, state)
     replays: Replays = state.replays
     table, role = await enter(request, state, table_id)
     wanted = await read(request, Fork)
@@ -214,6 +159,13 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     match = await replays.fork(table, wanted.decision)
     made = await house.create(match.game, {}, table.facts.title, seats, match)
     return json({"table": made.facts.info(host=True)}, 201)
+
+
+def creating(request: Request[Any, Any, Any], state: State) -> House:
+    """The house, for whoever wants a new table."""
+    house: House = state.house
+    house.doors.check_maker(request.client.host if request.client else "")
+    return house
 
 
 async def enter(request: Request[Any, Any, Any], state: State, table_id: str) -> tuple[Table, Role]:
@@ -279,31 +231,7 @@ def tidy(seats: list[NewSeat]) -> list[NewSeat]:
     return [NewSeat(seat.kind, seat.bot, clean(seat.name)[: limits.NAME_CHARACTERS]) for seat in seats]
 
 
-def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
-    """The tokens of a request: one, or several with commas between them."""
-    scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not tokens:
-        raise Refuse("no-token", "table-wrong-token")
-    return tuple(token.strip() for token in tokens.split(","))
-
-
-async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
-    body = await request.body()
-    if len(body) > limits.MESSAGE_BYTES:
-        raise Refuse("too-large", "table-message-long", limit=limits.MESSAGE_BYTES)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refuse("bad-request", "table-not-understood", problem=str(error)) from None
-
-
 HANDLERS = [
-    health,
-    list_games,
-    get_catalogue,
-    get_rules,
-    get_messages,
-    get_lobby_messages,
     create_table,
     list_tables,
     import_table,

@@ -12,11 +12,12 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import api, limits, pages
+from undercroft.table import api, api_games, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays
+from undercroft.table.replies import json
 from undercroft.table.socket import table_socket
 from undercroft.table.store import Store
 
@@ -47,7 +48,7 @@ def create_app(
             await store.close()
 
     return Litestar(
-        [*api.HANDLERS, table_socket, pages.front_page, pages.page],
+        [*api_games.HANDLERS, *api.HANDLERS, table_socket, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State(),
         openapi_config=None,
@@ -60,16 +61,16 @@ def create_app(
 
 def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     logger.info("%s %s: refused: %s", request.method, request.url.path, why.code)
-    return pages.secure(api.json({"code": why.code, "reason": why.reason}, why.status))
+    return pages.secure(json({"code": why.code, "reason": why.reason}, why.status))
 
 
 def no_page(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar refuses by itself."""
     code = {404: "unknown", 405: "unknown", 413: "too-large"}.get(error.status_code, "bad-request")
     reason = Msg("table-no-such-page") if code == "unknown" else Msg("table-not-understood", {"problem": error.detail})
-    return pages.secure(api.json({"code": code, "reason": reason}, error.status_code))
+    return pages.secure(json({"code": code, "reason": reason}, error.status_code))
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return pages.secure(api.json({"code": "broken", "reason": Msg("table-broken")}, 500))
+    return pages.secure(json({"code": "broken", "reason": Msg("table-broken")}, 500))

@@ -34,10 +34,11 @@ SNAPSHOT_EVERY: Final = 100
 
 
 class Doors:
-    """How many are connected."""
+    """How many are connected, and how many tables each address has made of late."""
 
     def __init__(self) -> None:
         self.inside = 0
+        self._makers: dict[str, limits.Bucket] = {}
 
     def come_in(self) -> bool:
         if self.inside >= limits.CONNECTIONS:
@@ -47,6 +48,14 @@ class Doors:
 
     def go_out(self) -> None:
         self.inside -= 1
+
+    def check_maker(self, address: str) -> None:
+        """Refuse whoever makes tables faster than people do."""
+        if len(self._makers) > limits.ADDRESSES_KNOWN:
+            self._makers.clear()
+        bucket = self._makers.setdefault(address, limits.Bucket(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE))
+        if not bucket.take():
+            raise Refuse("too-many", "table-too-fast")
 
 
 class House:

@@ -18,6 +18,10 @@ CHAT_KEPT: Final = 200
 TOKENS_AT_ONCE: Final = 16
 CONNECTIONS: Final = 5000
 CONNECTIONS_PER_TABLE: Final = 200
+TABLES_PER_SECOND: Final = 20.0
+TABLES_AT_ONCE: Final = 500.0
+"""New tables from one address."""
+ADDRESSES_KNOWN: Final = 10_000
 RECORD_BYTES: Final = 16 * 1024 * 1024
 LIST_TABLES: Final = 200
 LOG_LINES: Final = 200

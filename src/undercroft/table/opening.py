@@ -20,9 +20,9 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
+from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, resume
-from undercroft.table.table import Facts
 from undercroft.table.wire import Kind, Links
 
 logger = logging.getLogger(__name__)

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Literal, Protocol
-
-import msgspec
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE
@@ -28,56 +26,11 @@ from undercroft.table.events import (
     Voted,
 )
 from undercroft.table.numbers import Numbers
+from undercroft.table.parties import Client, Facts, Keeper
 from undercroft.table.refusals import Refuse
-from undercroft.table.wire import ChatLine, Ending, Links, SeatInfo, TableInfo, Takeback
+from undercroft.table.wire import ChatLine, Ending, SeatInfo, Takeback
 
 logger = logging.getLogger(__name__)
-
-
-class Client(Protocol):
-    """Whoever looks at the table, as far as the table cares."""
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """Those it holds."""
-
-    def stir(self) -> None:
-        """Something has changed."""
-
-    def hear(self, line: ChatLine) -> None:
-        """Somebody has said something."""
-
-    def declined(self, by: str) -> None:
-        """What one of its seats asked to take back stays."""
-
-    def dismiss(self) -> None:
-        """The table is put away: come again."""
-
-
-class Facts(msgspec.Struct, frozen=True):
-    """What does not change while a table is played."""
-
-    id: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    players: int
-    created: float
-    links: Links
-
-    def info(self, *, host: bool) -> TableInfo:
-        links = self.links if host else None
-        return TableInfo(self.id, self.game, self.title, self.options, self.players, self.created, links)
-
-
-class Keeper(Protocol):
-    """Where a table's events are kept."""
-
-    def append(self, first: int, happened: Sequence[Event]) -> Awaitable[float]:
-        """Keep events for good, the first of which gets this number; their time."""
-
-    def since(self, n: int) -> Awaitable[list[Happened]]:
-        """What is kept, from this number on."""
 
 
 class Table:

@@ -34,7 +34,7 @@ web-seat-bot = bot · { $bot }
 web-seat-turn = is being asked
 web-seat-name = Name at this table
 web-seat-rename = Rename
-web-seat-look = Look from this seat
+web-seat-look = Answer for this seat now
 web-seat-copy = Copy the link to this seat
 web-seat-copy-hint = Whoever opens it plays this seat, so send it to one person only.
 web-seat-copy-spectator = Copy the link for spectators
@@ -107,6 +107,11 @@ web-rule-book = In the rulebook
 
 web-log-label = What happened
 web-log-latest = The latest news:
+web-log-news =
+    { $count ->
+        [one] 1 line since your last answer
+       *[other] { $count } lines since your last answer
+    }
 web-log-open = Open the log
 web-log-filter = Search the log
 web-log-empty = Nothing has happened yet.
@@ -205,4 +210,3 @@ web-tour-back = Back
 web-tour-skip = Skip
 web-tour-done = Let us play
 web-card-close = Put the card down
-web-dice-rolled = Rolled: { $faces }

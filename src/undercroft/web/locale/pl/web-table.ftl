@@ -34,7 +34,7 @@ web-seat-bot = bot · { $bot }
 web-seat-turn = ma teraz zdecydować
 web-seat-name = Imię przy tym stole
 web-seat-rename = Zmień imię
-web-seat-look = Patrz z tego miejsca
+web-seat-look = Odpowiedz teraz za to miejsce
 web-seat-copy = Skopiuj odnośnik do tego miejsca
 web-seat-copy-hint = Kto go otworzy, gra z tego miejsca, więc wyślij go tylko jednej osobie.
 web-seat-copy-spectator = Skopiuj odnośnik dla widzów
@@ -115,6 +115,13 @@ web-rule-book = W księdze zasad
 
 web-log-label = Co się wydarzyło
 web-log-latest = Ostatnie wydarzenie:
+web-log-news =
+    { $count ->
+        [one] 1 wpis od twojej ostatniej odpowiedzi
+        [few] { $count } wpisy od twojej ostatniej odpowiedzi
+        [many] { $count } wpisów od twojej ostatniej odpowiedzi
+       *[other] { $count } wpisu od twojej ostatniej odpowiedzi
+    }
 web-log-open = Otwórz dziennik
 web-log-filter = Szukaj w dzienniku
 web-log-empty = Jeszcze nic się nie wydarzyło.
@@ -215,4 +222,3 @@ web-tour-back = Wstecz
 web-tour-skip = Pomiń
 web-tour-done = Gramy
 web-card-close = Odłóż kartę
-web-dice-rolled = Wyrzucono: { $faces }

@@ -9,7 +9,7 @@ export interface BoardProps {
 }
 
 export interface TourStep {
-  /** A CSS selector of what the step is about; the tour waits for nothing and skips what is not on the page. */
+  /** A CSS selector of what the step is about; the tour looks behind the tabs of a phone and skips what is not on the page. */
   at: string;
   /** Ids in locale/…/web-*.ftl. */
   title: string;

@@ -124,6 +124,8 @@ export class Sitting {
   answering = $state<number | null>(null);
   /** A path is being walked step by step. */
   walking = $state(false);
+  /** How many lines the log had when we last answered: those after it are news. */
+  readTo = $state(0);
   /** The choice that the player points at in the list, for the board to show what it would do. */
   pointed = $state<Value | null>(null);
   /** How many answers have been given by now, whatever is shown. */
@@ -283,6 +285,7 @@ export class Sitting {
       undo: update.undo,
       ending: update.ending ?? null,
     };
+    if (!this.seats.length) this.readTo = update.log_from + log.length; // just sat down
     this.seats = update.seats;
     this.takeback = update.takeback ?? null;
     this.now = update.decision;
@@ -402,6 +405,7 @@ export class Sitting {
     if (!sent || this.answering === sent.decision) return null;
     this.complaint = null;
     this.answering = sent.decision;
+    this.readTo = this.logFrom + this.log.length;
     return this.say({ t: "answer", seat: sent.seat, decision: sent.decision, answer: value });
   }
 

@@ -1,0 +1,65 @@
+"""The games over HTTP: what is the same for everybody."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from undercroft.table import box
+from undercroft.table.replies import json
+
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+def published(request: Request[Any, Any, Any], body: bytes, kind: str = "application/json") -> Response[bytes]:
+    """What is the same for everybody, compressed, and sent again only when it has changed."""
+    small, tag = _packed(body)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _packed(body: bytes) -> tuple[bytes, str]:
+    return gzip.compress(body, 9, mtime=0), f'"{blake2b(body, digest_size=8).hexdigest()}"'
+
+
+@get("/api/health")
+async def health() -> Response[bytes]:
+    return json(b'{"ok":true}')
+
+
+@get("/api/games")
+async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return published(request, box.games_json())
+
+
+@get("/api/games/{slug:str}/catalogue")
+async def get_catalogue(request: Request[Any, Any, Any], slug: FromPath[str]) -> Response[bytes]:
+    return published(request, box.catalogue(slug))
+
+
+@get("/api/games/{slug:str}/rules")
+async def get_rules(request: Request[Any, Any, Any], slug: FromPath[str]) -> Response[bytes]:
+    return published(request, box.rules(slug))
+
+
+@get("/api/games/{slug:str}/messages/{lang:str}")
+async def get_messages(request: Request[Any, Any, Any], slug: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    return published(request, box.messages(slug, box.read_lang(lang)), TEXT)
+
+
+@get("/api/messages/{lang:str}")
+async def get_lobby_messages(request: Request[Any, Any, Any], lang: FromPath[str]) -> Response[bytes]:
+    return published(request, box.messages(None, box.read_lang(lang)), TEXT)
+
+
+HANDLERS = [health, list_games, get_catalogue, get_rules, get_messages, get_lobby_messages]

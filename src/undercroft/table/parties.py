@@ -1,0 +1,57 @@
+"""What a table deals with: its facts, those who look at it, and where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from undercroft.table.events import Event, Happened
+from undercroft.table.wire import ChatLine, Links, TableInfo
+
+
+class Client(Protocol):
+    """Whoever looks at the table, as far as the table cares."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those it holds."""
+
+    def stir(self) -> None:
+        """Something has changed."""
+
+    def hear(self, line: ChatLine) -> None:
+        """Somebody has said something."""
+
+    def declined(self, by: str) -> None:
+        """What one of its seats asked to take back stays."""
+
+    def dismiss(self) -> None:
+        """The table is put away: come again."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What does not change while a table is played."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    players: int
+    created: float
+    links: Links
+
+    def info(self, *, host: bool) -> TableInfo:
+        links = self.links if host else None
+        return TableInfo(self.id, self.game, self.title, self.options, self.players, self.created, links)
+
+
+class Keeper(Protocol):
+    """Where a table's events are kept."""
+
+    def append(self, first: int, happened: Sequence[Event]) -> Awaitable[float]:
+        """Keep events for good, the first of which gets this number; their time."""
+
+    def since(self, n: int) -> Awaitable[list[Happened]]:
+        """What is kept, from this number on."""
