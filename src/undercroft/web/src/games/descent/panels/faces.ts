@@ -1,5 +1,8 @@
 // Faces of dice, from their keys such as r2d1s1.
 
+import type { Msg } from "../../../lib/wire";
+import type { DieRolled } from "../scene";
+
 export interface Shown {
   range: number;
   damage: number;
@@ -34,3 +37,14 @@ export const sideOf = (die: string): string => SIDES[die] ?? "#8c7754";
 
 /** The colour of what is printed on it. */
 export const inkOf = (die: string): string => (die === "white" || die === "yellow" ? "#2a2017" : "#fff6e6");
+
+/** A die in words. */
+export function wordsOf({ die, face }: DieRolled): Msg {
+  const colour: Msg | string = die ? { id: `des-die-${die}` } : "";
+  return face === null ? { id: "web-desp-die", args: { die: colour } } : { id: "des-die-shows", args: { die: colour, face: { id: `des-face-${face}` } } };
+}
+
+/** Some other face of the same die, while it tumbles. */
+export function anyFace(one: DieRolled, moment: number, faces: readonly { key: string }[] = []): DieRolled {
+  return { die: one.die, face: faces[moment % Math.max(1, faces.length)]?.key ?? one.face };
+}
