@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from time import thread_time
 
 import pytest
 
 from undercroft.bots import make_bot
 from undercroft.games.descent import GAME
+from undercroft.games.descent.bot_goals import goals
+from undercroft.games.descent.bot_monsters import Warlord
 from undercroft.games.descent.quests import quests
-from undercroft.games.descent.state import OVERLORD
+from undercroft.games.descent.state import OVERLORD, Token
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 
@@ -52,3 +55,36 @@ def test_greedy_heroes_kill_more_than_random_ones():
         return sum(match.state.next_number - 1 - len(match.state.monsters) for match in matches)
 
     assert killed("greedy") > killed("random")
+
+
+@pytest.mark.parametrize(("players", "hunters"), [(3, 2), (5, 8)])
+def test_only_the_nearest_monsters_leave_their_posts(players, hunters):
+    g = play("three_hides", players, seed=3, limit=250).state
+    assert len(g.monsters) > 2
+    warlord = Warlord(g)
+    assert sum(warlord.hunts(m) for m in g.monsters) == min(hunters, len(g.monsters))
+    near = [min(warlord.steps(m, m.at, hero) for hero in warlord.heroes) for m in g.monsters if warlord.hunts(m)]
+    far = [min(warlord.steps(m, m.at, hero) for hero in warlord.heroes) for m in g.monsters if not warlord.hunts(m)]
+    assert max(near) <= min(far, default=1000)
+
+
+def test_a_captive_led_out_is_not_fetched_again():
+    g = play("captives_of_the_salt_mine", 3, seed=1, limit=DECISIONS).state
+    odda = Token("quest", g.heroes[0].at, "odda")
+    g.tokens = [odda]
+    assert any(goal.cells == 1 << odda.at for goal in goals(g))
+    g.done.append("odda_free")
+    assert not any(goal.cells == 1 << odda.at for goal in goals(g))
+
+
+def test_nineteen_of_twenty_decisions_take_less_than_300_ms():
+    match = Match(GAME, GAME.read_options({}), 5, Seeded(8), log=False)
+    bots = [make_bot("greedy", GAME, Random(seat)) for seat in range(5)]
+    times = []
+    while len(times) < 400:
+        seat = match.waiting[0]
+        started = thread_time()
+        answer = bots[seat].choose(seat, match.ask(seat), partial(match.view, seat))
+        times.append(thread_time() - started)
+        match.answer(seat, answer)
+    assert sorted(times)[int(0.95 * len(times))] < 0.3
