@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Axe, Person, Picture
-from browser.player import Player, at_random, into_the_fray, play
+from browser.player import Player, at_random, play
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
@@ -69,14 +69,20 @@ def test_tables(
     request: pytest.FixtureRequest,
 ) -> None:
     player = Player(person(lang=lang, size=size, dark=dark), seed=4)
-    seats, policy, decisions = {
-        "paperdungeons": ([ME, BOT, BOT], at_random, 40),
-        "descent": ([BOT, ME], into_the_fray, 70),
-    }[game]
-    table = player.make_table(game, seats)
-    player.sit(table, table["links"]["seats"][seats.index(ME)])
-    play([player], policy, lambda: player.decision >= decisions or player.over, 240)
-    player.until(lambda: player.asked is not None or player.over)
+    if game == "paperdungeons":
+        table = player.make_table(game, [ME, BOT, BOT])
+        player.sit(table, table["links"]["seats"][0])
+        play([player], at_random, lambda: player.decision >= 70, 120)
+        player.until(lambda: player.asked is not None)
+    else:
+        # Bots go ahead for a while, then somebody sits down in place of one.
+        table = player.make_table(game, [BOT] * 4)
+        player.sit(table, table["links"]["seats"][1])
+        player.until(lambda: (player.update.get("scene") or {}).get("round", 0) >= 2, 120)
+        player.page.get_by_test_id("seat-1").click()
+        player.page.get_by_test_id("take-seat-back").click()
+        player.until(lambda: player.asked is not None, 60)
+    player.page.wait_for_timeout(500)
     picture(player.page, request.node.callspec.id)
     assert fits(player.page)
     assert axe(player.page) == []

@@ -484,10 +484,15 @@ async def test_an_answer_that_cannot_be_kept_does_not_count(server: Running, mon
         append = server.house.store.append
 
         async def fail(*args: object, **more: object) -> float:
+            await asyncio.sleep(0.2)
             raise OSError("the disk is full")
 
         monkeypatch.setattr(server.house.store, "append", fail)
-        refused = await ann.answer(0)
+        async with asyncio.TaskGroup() as group:
+            refusal = group.create_task(ann.answer(0))
+            async with server.sit(table, 1) as bob:  # comes while it is being tried
+                assert bob.now["decision"] == 0
+        refused = refusal.result()
         assert (refused["t"], refused["code"]) == ("refused", "broken")
         monkeypatch.setattr(server.house.store, "append", append)
         assert (await ann.answer(0))["t"] == "done"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
@@ -31,6 +32,8 @@ Open = Annotated[
     bool | None, typer.Option("--open/--no-open", help="Open the browser; without it, if there is a screen.")
 ]
 
+Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -39,6 +42,7 @@ def serve(
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
     open_browser: Open = None,
+    verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
     try:
@@ -57,6 +61,8 @@ def serve(
             # In a thread, because some browsers return only when they are closed.
             threading.Thread(target=webbrowser.open, args=(shown,), daemon=True).start()
 
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("undercroft").setLevel(logging.INFO if verbose else logging.WARNING)
     with suppress(KeyboardInterrupt):
         run(listener, db or _own_file(), pace=bot_pace, lease=lease, ready=ready)
 

@@ -91,18 +91,18 @@ class TableClient:
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to send, as it comes, until the table is put away."""
         while not self._dismissed:
-            await self._wake.wait()
-            self._wake.clear()
             # The welcome comes first; from then on news of the table goes before what came of a message, so that
             # whoever reads `done` sees it done. While an answer is being kept, there is nothing to show yet.
-            if self._dirty and self._n and not self.table.keeping:
+            news = self._dirty and self._n > 0
+            if news and not self.table.keeping:
                 self._dirty = False
                 await send(self._update())
-            while self._outbox and not self._dismissed:
+            elif self._outbox and not news:
                 kind, fields = self._outbox.popleft()
                 await send(encoder.encode(kind(n=self._next(), **fields)))
-            if self._dirty and not self.table.keeping:
-                self._wake.set()
+            else:
+                await self._wake.wait()
+                self._wake.clear()
 
     def _update(self) -> bytes:
         table, showing = self.table, self.showing
@@ -166,7 +166,7 @@ class TableClient:
         match message:
             case wire.AskHints(seat=seat, decision=decision):
                 self._check_seat(seat)
-                self._hints(message.ref, seat, decision)
+                await self._hints(message.ref, seat, decision)
                 return
             case wire.Look(seat=seat):
                 self._check_seat(seat)
@@ -195,9 +195,11 @@ class TableClient:
         if seat not in self.seats:
             raise Refuse("not-yours", "table-not-your-seat")
 
-    def _hints(self, ref: int, seat: int, decision: int) -> None:
+    async def _hints(self, ref: int, seat: int, decision: int) -> None:
         table = self.table
+        if table.keeping:
+            await table.settled()
         put = table.numbers.open.get(seat)
-        if put is None or put.decision != decision or table.keeping:
+        if put is None or put.decision != decision:
             raise Refuse("late", "table-late")
         self._post(wire.HintsSent, ref=ref, seat=seat, decision=decision, hints=self.showing.hints(seat))

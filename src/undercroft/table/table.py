@@ -151,6 +151,7 @@ class Table:
         except BaseException:
             match.rewind(before)
             self.numbers.recount()
+            self._changed()  # whoever waited to be shown the table is shown it as it was
             raise
         finally:
             self.keeping = False
@@ -206,6 +207,7 @@ class Table:
             await self._keep(Replaced(at, tuple(match.entries[at:])))
         except BaseException:
             match.follow(before[at:], at)
+            self._changed()
             raise
         finally:
             self.keeping = False

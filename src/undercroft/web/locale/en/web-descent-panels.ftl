@@ -179,7 +179,6 @@ web-desp-more-targets =
         [one] and 1 more
        *[other] and { $n } more
     }
-web-desp-best = Best odds: kills with { $kill }
 web-desp-attacks-here = Attacks
 web-desp-orders-here = Orders
 web-desp-place-order = Order: { $order }

@@ -211,7 +211,6 @@ web-desp-more-targets =
         [many] i jeszcze { $n }
        *[other] i jeszcze { $n }
     }
-web-desp-best = Najlepsze szanse: zabija z { $kill }
 web-desp-attacks-here = Ataki
 web-desp-orders-here = Rozkazy
 web-desp-place-order = Rozkaz: { $order }
