@@ -135,6 +135,14 @@ def most_wounds(rolled: tuple[str, ...], spent: tuple[str, ...]) -> int:
     return max(most_wounds(rolled, (*spent, str(offer))) for offer in game.offers if offer != "fatigue")
 
 
+def test_the_attack_of_a_sheet_has_dice_of_its_own() -> None:
+    game = table(hero("one_fist", "C3", items=["sword"]), monsters=[monster("beastman", "D3")])
+    game.until("action").play("battle", "attack:sword")
+    strikes = {found["weapon"]: found["dice"] for found in hints_now(game)["choices"]["D3"]["strikes"]}
+    power = ["black"] * content().heroes["one_fist"].melee
+    assert strikes["sheet"] == [*content().heroes["one_fist"].dice, *power]
+
+
 def test_a_blast_shows_the_spaces_and_friends_it_covers() -> None:
     game = table(
         hero("mad_carthos", "B3", items=["ice_storm"]),

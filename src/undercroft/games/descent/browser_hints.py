@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
+
 from undercroft.games.descent.browser_deals import cards, changes, equipping, granted, prevented
 from undercroft.games.descent.browser_rolled import rerolls, spending, underway
 from undercroft.games.descent.browser_strikes import Strike, breath, declared, foresee, strikes
@@ -15,9 +17,11 @@ from undercroft.games.descent.browser_ways import ways
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.figures import dungeon, monster_by_number, name_of
 from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.rules.attack_dice import dice_pool
 from undercroft.games.descent.rules.guard import UNARMED
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, may_blast, targets, weapons
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
+from undercroft.games.descent.stats import hero_card
 from undercroft.games.descent.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import OneOf, Subset, Value
@@ -27,6 +31,8 @@ Hints: TypeAlias = dict[str, dict[str, Any]]
 WHOLE = "*"
 """Stands for the ask as a whole among its choices; no choice is called that."""
 _TOWARD = {(0, -1): "north", (0, 1): "south", (-1, 0): "west", (1, 0): "east"}
+SHEET = "sheet"
+"""Stands for a weapon in an attack that a hero's sheet grants."""
 ROLL = 3
 """The step of an attack in which its dice are thrown."""
 
@@ -94,9 +100,21 @@ def _targets(g: Descent, attacker: Hero | Monster, offers: list[str]) -> Hints:
         return _monster_targets(g, attacker, offers)
     grid = dungeon(g).grid
     arms = _meant(g, attacker, offers)
-    return {
-        offer: {"strikes": [_on(g, attacker, weapon, parse_cell(grid, offer)) for weapon in arms]} for offer in offers
-    }
+    found: Hints = {}
+    for offer in offers:
+        cell = parse_cell(grid, offer)
+        made = [_on(g, attacker, weapon, cell) for weapon in arms]
+        if printed := hero_card(attacker).dice:
+            made.append(_by_sheet(g, attacker, cell, printed))
+        found[offer] = {"strikes": made}
+    return found
+
+
+def _by_sheet(g: Descent, hero: Hero, cell: int, printed: tuple[str, ...]) -> Strike:
+    """The attack that the hero's sheet itself grants, with dice of its own."""
+    atk = declared(g, hero, None, cell)
+    atk.dice = dice_pool(g, hero, None, printed)
+    return msgspec.structs.replace(foresee(g, hero, atk, None), weapon=SHEET)
 
 
 def _meant(g: Descent, hero: Hero, offers: list[str]) -> list[ItemCard | None]:

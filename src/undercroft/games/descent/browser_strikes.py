@@ -69,7 +69,7 @@ class Strike(msgspec.Struct, frozen=True):
     """An attack that could be made."""
 
     weapon: str
-    """Empty for bare hands and for monsters."""
+    """Empty for bare hands and for monsters; `sheet` for an attack that a hero's sheet grants."""
     kind: str
     dice: tuple[str, ...]
     distance: int

@@ -181,6 +181,11 @@ _NOTE = (
 )
 
 
+# Made here, once, because several threads use them: see ready.py.
+_standings: msgspec.json.Decoder[Standing] = msgspec.json.Decoder(Standing)
+_endings: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
+
+
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -282,8 +287,8 @@ def _header(row: Any) -> Header:  # noqa: ANN401 - a row of `tables`
         seed=None if row.seed is None else int(row.seed),
         created=row.created,
         touched=row.touched,
-        standing=msgspec.json.decode(row.standing, type=Standing),
-        ending=None if row.ending is None else msgspec.json.decode(row.ending, type=Outcome),
+        standing=_standings.decode(row.standing),
+        ending=None if row.ending is None else _endings.decode(row.ending),
     )
 
 

@@ -124,6 +124,7 @@ web-desp-attack-line = { $who } → { $target }
 web-desp-dice-alone = The dice alone; what is added to them comes next.
 web-desp-last-attack = The last attack
 web-desp-attack-at = { $who } attacked { $where }
+web-desp-own-attack = the hero's own attack
 web-desp-bare-hands = bare hands
 web-desp-nobody-struck = nobody
 web-desp-suffered =

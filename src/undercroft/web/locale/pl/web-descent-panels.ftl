@@ -142,6 +142,7 @@ web-desp-attack-line = { $who } → { $target }
 web-desp-dice-alone = Same kości; to, co się do nich dodaje, przyjdzie zaraz.
 web-desp-last-attack = Ostatni atak
 web-desp-attack-at = { $who }: atak na { $where }
+web-desp-own-attack = własny atak bohatera
 web-desp-bare-hands = gołe ręce
 web-desp-nobody-struck = nikt
 web-desp-suffered =
