@@ -211,6 +211,7 @@ async def test_a_record_goes_out_and_comes_in_again(server: Running) -> None:
     assert record.header.players == ("Ann", "Bob")
     made = (await server.http.post("/api/tables/import", content=reply.content)).json()["table"]
     async with server.sit(table, 0) as was, server.sit(made, 0, 1) as now:
+        await now.say("look", seat=0)
         assert now.now["decision"] == was.now["decision"]
         assert now.scene == was.scene
         assert now.log == was.log

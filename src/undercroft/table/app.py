@@ -15,6 +15,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.table import api, api_games, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
+from undercroft.table.ready import make_ready
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays
 from undercroft.table.replies import json
@@ -36,6 +37,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        make_ready()
         bots = Bots(workers, pace)
         house = app.state.house = House(store, bots, lease=lease, idle=idle)
         app.state.replays = Replays()

@@ -12,6 +12,7 @@ import uvicorn
 from undercroft.table import limits
 from undercroft.table.app import create_app
 from undercroft.table.house import House
+from undercroft.table.ready import make_ready
 from undercroft.table.store import open_store
 
 GC_EVERY = 50_000
@@ -37,6 +38,7 @@ def run(listener: socket.socket, db: str, *, pace: float, lease: float, ready: C
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
 
     async def serve() -> None:
+        make_ready()
         # What is loaded by now stays: looking through it again and again would make answers wait.
         gc.freeze()
         gc.set_threshold(GC_EVERY)
