@@ -135,6 +135,14 @@ def most_wounds(rolled: tuple[str, ...], spent: tuple[str, ...]) -> int:
     return max(most_wounds(rolled, (*spent, str(offer))) for offer in game.offers if offer != "fatigue")
 
 
+def test_two_weapons_of_a_kind_are_one_way_to_attack() -> None:
+    game = table(hero("mordrog", "C3", items=["sword", "sword"]), monsters=[monster("beastman", "D3")])
+    game.until("action").play("battle", "attack:sword")
+    strikes = hints_now(game)["choices"]["D3"]["strikes"]
+    assert [found["weapon"] for found in strikes] == ["sword", ""]
+    assert strikes[0]["damage"] == 1, "the second sword is held in the off hand (DES-OFF-02)"
+
+
 def test_the_attack_of_a_sheet_has_dice_of_its_own() -> None:
     game = table(hero("one_fist", "C3", items=["sword"]), monsters=[monster("beastman", "D3")])
     game.until("action").play("battle", "attack:sword")

@@ -51,7 +51,7 @@ async def test_the_games_and_what_belongs_to_them(server: Running) -> None:
     assert quests["values"][0]["label"]["id"].startswith("des-quest-")
     assert [side["side"] for side in descent["sides"]["3"]] == ["overlord", "heroes", "heroes"]
     assert games["paperdungeons"]["sides"]["2"] == [{"side": "", "label": None}] * 2
-    rules = (await server.http.get("/api/games/descent/rules")).json()
+    rules = (await server.http.get("/api/games/descent/rules/en")).json()
     assert rules[0]["id"] == "DES-SET-01"
     assert {"chapter", "rule"} <= set(rules[0])
     for lang in ("en", "pl"):
@@ -70,7 +70,7 @@ async def test_the_games_and_what_belongs_to_them(server: Running) -> None:
 @pytest.mark.parametrize(
     ("path", "status"),
     [
-        ("/api/games/chess/rules", 404),
+        ("/api/games/chess/rules/en", 404),
         ("/api/games/chess/catalogue", 404),
         ("/api/games/descent/messages/de", 404),
         ("/api/nothing", 404),

@@ -39,7 +39,7 @@ def rules(
     if coverage:
         _say_coverage(games, tests, as_json=as_json)
         return
-    ledgers = [(found, load_ledger(found.folder)) for found in games]
+    ledgers = [(found, load_ledger(found.folder, language(lang))) for found in games]
     if as_json:
         say_json(
             {"games": {found.slug: {"rules": len(ledger.rules), "ledger": ledger.rules} for found, ledger in ledgers}}

@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from pathlib import Path
 
+import msgspec
+
 from undercroft.kernel.content import Entry, load
+from undercroft.kernel.messages import Lang
 
 
 class Rule(Entry, frozen=True):
@@ -22,6 +25,15 @@ class Rule(Entry, frozen=True):
     """What we decided where the rulebook is silent, unclear or lost."""
     not_applicable: str | None = None
     """Why software cannot exercise this rule."""
+
+
+class Wording(Entry, frozen=True):
+    """The texts of a rule in another language."""
+
+    rule: str
+    vector: str | None = None
+    ruling: str | None = None
+    not_applicable: str | None = None
 
 
 class Ledger(Entry, frozen=True, dict=True):
@@ -42,6 +54,16 @@ class Ledger(Entry, frozen=True, dict=True):
         return rule in self.by_id
 
 
-def load_ledger(folder: Path) -> Ledger:
-    """The ledger of the game that lives in `folder`."""
-    return load(folder / "ledger.yaml", Ledger)
+def load_ledger(folder: Path, lang: Lang = "en") -> Ledger:
+    """The ledger of the game that lives in `folder`; in English where the language lacks it."""
+    ledger = load(folder / "ledger.yaml", Ledger)
+    path = folder / f"ledger.{lang}.yaml"
+    if lang == "en" or not path.exists():
+        return ledger
+    wordings = load(path, dict[str, Wording])
+    said = (wordings.get(rule.id) for rule in ledger.rules)
+    rules = tuple(
+        msgspec.structs.replace(rule, **msgspec.structs.asdict(words)) if words else rule
+        for rule, words in zip(ledger.rules, said, strict=True)
+    )
+    return msgspec.structs.replace(ledger, rules=rules)

@@ -47,9 +47,9 @@ async def get_catalogue(request: Request[Any, Any, Any], slug: FromPath[str]) ->
     return published(request, box.catalogue(slug))
 
 
-@get("/api/games/{slug:str}/rules")
-async def get_rules(request: Request[Any, Any, Any], slug: FromPath[str]) -> Response[bytes]:
-    return published(request, box.rules(slug))
+@get("/api/games/{slug:str}/rules/{lang:str}")
+async def get_rules(request: Request[Any, Any, Any], slug: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    return published(request, box.rules(slug, box.read_lang(lang)))
 
 
 @get("/api/games/{slug:str}/messages/{lang:str}")

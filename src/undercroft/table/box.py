@@ -121,9 +121,9 @@ def catalogue(slug: str) -> bytes:
 
 
 @cache
-def rules(slug: str) -> bytes:
+def rules(slug: str, lang: Lang) -> bytes:
     """The ledger, rule by rule."""
-    ledger = load_ledger(known_game(slug).folder)
+    ledger = load_ledger(known_game(slug).folder, lang)
     return msgspec.json.encode(
         [{"id": rule.id, "chapter": rule.area, **msgspec.to_builtins(rule)} for rule in ledger.rules]
     )

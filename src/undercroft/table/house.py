@@ -87,6 +87,8 @@ class House:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             place = await asyncio.shield(task)
+        if self.store.shared and not place.table.driving:
+            await place.table.catch_up()  # what another server wrote just now may not have come through yet
         return place.table
 
     def loaded(self, table_id: str) -> Table | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from undercroft.kernel.drawing import Drawing, Part, Say
 from undercroft.kernel.game import Bot
 from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.messages import Lang, Msg, msg
 from undercroft.kernel.spaces import Choice, OneOf
 from undercroft.kernel.window import PASS
 from undercroft.terminal.saves import Journal
@@ -39,6 +40,11 @@ class Plain(Drawing):
 
     def draw(self, view: Any, say: Say) -> RenderableType:  # noqa: ANN401, ARG002 - the game's own view struct
         return Pretty(view)
+
+
+@cache
+def _ledger(folder: Path, lang: Lang) -> Ledger:
+    return load_ledger(folder, lang)
 
 
 class Table:
@@ -67,9 +73,9 @@ class Table:
         self._drawing = match.game.terminal() or Plain()
         self._at_screen = self.people[0] if len(self.people) == 1 else CHANCE
 
-    @cached_property
+    @property
     def ledger(self) -> Ledger:
-        return load_ledger(self.match.game.folder)
+        return _ledger(self.match.game.folder, self.voice.lang)
 
     def play(self) -> None:
         """Play to the end; `Closed` and `KeyboardInterrupt` leave the game saved where it stands."""

@@ -120,7 +120,7 @@ def _by_sheet(g: Descent, hero: Hero, cell: int, printed: tuple[str, ...]) -> St
 def _meant(g: Descent, hero: Hero, offers: list[str]) -> list[ItemCard | None]:
     """The weapons that could be aimed at exactly these spaces: which of them was chosen is not on the table."""
     grid = dungeon(g).grid
-    arms: list[ItemCard | None] = [*weapons(hero), None]
+    arms: list[ItemCard | None] = [*{weapon.id: weapon for weapon in weapons(hero)}.values(), None]
     fitting = []
     for weapon in arms:
         spaces = targets(g, hero, attack_kind(hero, weapon), can_blast=may_blast(g, hero, weapon))

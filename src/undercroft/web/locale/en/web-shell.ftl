@@ -201,7 +201,6 @@ rules-found = { $n ->
 rules-clear = Show all
 rules-chapters = Chapters
 rules-intro = What the table enforces, rule by rule, in our own words. Every refusal and every line of the log names the rule behind it.
-rules-english-only = The rules themselves are written in English.
 rules-where = In the Polish rulebook:
 rules-ruling = Ruling
 rules-example = Example

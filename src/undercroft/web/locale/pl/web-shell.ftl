@@ -217,7 +217,6 @@ rules-found = { $n ->
 rules-clear = Pokaż wszystkie
 rules-chapters = Rozdziały
 rules-intro = Czego pilnuje stół, zasada po zasadzie, naszymi słowami. Każda odmowa i każdy wiersz dziennika podaje zasadę, która za nimi stoi.
-rules-english-only = Same zasady są zapisane po angielsku.
 rules-where = W instrukcji:
 rules-ruling = Rozstrzygnięcie
 rules-example = Przykład

@@ -1,6 +1,7 @@
 // The server's HTTP side. Tokens go into a header, never into an address.
 
 import { reach } from "./reach.svelte";
+import type { Lang } from "./voice";
 import type { Ending, LineSent, Msg, SeatInfo, TableInfo, Update } from "./wire";
 
 /** A value of an option; `label` is null where the game has no words for it. */
@@ -129,7 +130,7 @@ const game = (slug: string) => `/api/games/${encodeURIComponent(slug)}`;
 export const api = {
   games: () => json<GameInfo[]>("/api/games"),
   catalogue: (slug: string) => json<Record<string, unknown>>(`${game(slug)}/catalogue`),
-  rules: (slug: string) => json<Rule[]>(`${game(slug)}/rules`),
+  rules: (slug: string, lang: Lang) => json<Rule[]>(`${game(slug)}/rules/${lang}`),
   messages: async (path: string) => (await request(path)).text(),
   create: (wanted: TableWanted) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
   list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
