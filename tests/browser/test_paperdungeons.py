@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.conftest import Person, Picture
+from browser.conftest import Axe, Person, Picture
 from browser.player import Player, at_random, play
 
 
-def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture) -> None:
+def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture, axe: Axe) -> None:
     anna, boris = Player(person(), seed=1), Player(person(), seed=2)
     page = anna.page
     page.goto("/")
@@ -36,3 +36,24 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
     assert scores == boris.update["ending"]["scores"]
     for score in scores:
         expect(page.get_by_test_id("ending")).to_contain_text(str(score))
+    assert axe(page) == []
+
+
+def test_a_finished_game_is_looked_back_at_and_played_on_from_there(person: Person, picture: Picture, axe: Axe) -> None:
+    anna = Player(person(), seed=3)
+    table = anna.make_table("paperdungeons", [{"kind": "bot", "bot": "greedy"}] * 2)
+    anna.sit(table, table["links"]["seats"][0])
+    anna.until(lambda: anna.over, 120)
+    last = anna.decision
+
+    anna.page.goto(f"/#/replay/{table['id']}/{last // 2}")
+    slider = anna.page.get_by_test_id("replay-slider")
+    expect(slider).to_have_value(str(last // 2))
+    anna.page.get_by_test_id("replay-next").click()
+    expect(slider).to_have_value(str(last // 2 + 1))
+    picture(anna.page, "replay-finished")
+    assert axe(anna.page) == []
+
+    anna.page.get_by_test_id("replay-fork").click()
+    anna.until(lambda: f"/table/{table['id']}" not in anna.page.url and "/table/" in anna.page.url)
+    anna.until(lambda: anna.decision == last // 2 + 1 and not anna.over)
