@@ -70,7 +70,7 @@ class Chances(NamedTuple):
 @lru_cache(maxsize=512)
 def totals(dice: tuple[str, ...]) -> dict[Total, int]:
     """In how many of the ways that these dice can fall they come to each total; the rest of the ways are misses."""
-    faces = {die.id: die.faces for die in content().dice}
+    faces = {str(die.id): die.faces for die in content().dice}
     found: Counter[Total] = Counter({Total(): 1})
     for die in dice:
         grown: Counter[Total] = Counter()

@@ -46,7 +46,7 @@ def rerolls(g: Descent, now: Underway, dice: Iterable[int]) -> dict[str, dict[st
     faces = [content().face(die, face) for die, face in zip(atk.dice, atk.faces, strict=True)]
     lies = _dealt(blows, faces)
     found: dict[str, dict[str, Any]] = {"*": {"reroll": {"now": lies or 0, "misses": lies is None}}}
-    sides = {die.id: die.faces for die in content().dice}
+    sides = {str(die.id): die.faces for die in content().dice}
     for die in dice:
         others = faces[:die] + faces[die + 1 :]
         ways = [_dealt(blows, [*others, face]) for face in sides[atk.dice[die]]]
