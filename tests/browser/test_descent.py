@@ -33,12 +33,15 @@ def in_an_attack(player: Player) -> bool:
     return bool((player.update.get("scene") or {}).get("attacks")) and player.asked is not None
 
 
-def test_a_reload_and_a_lost_connection_in_the_middle_of_an_attack_change_nothing(person: Person) -> None:
+def test_a_reload_and_a_lost_connection_in_the_middle_of_an_attack_change_nothing(
+    person: Person, picture: Picture
+) -> None:
     hero = Player(person(), seed=3)
     table = hero.make_table("descent", [BOT, ME], quest="into_the_dark")
     hero.sit(table, table["links"]["seats"][1])
     play([hero], into_the_fray, lambda: in_an_attack(hero), 240)
     before = (hero.decision, hero.asked, hero.update["scene"])
+    picture(hero.page, "descent-attack")
 
     hero.update = {}
     hero.page.reload()

@@ -127,6 +127,16 @@ async def test_bots_among_themselves_wait_for_somebody_to_watch(server: Running)
         await guest.until(lambda: "ending" in guest.now)
 
 
+async def test_what_a_party_decides_together_is_left_to_the_people_in_it(server: Running) -> None:
+    table = await server.make("bot:random", "human", "bot:random", game="descent")
+    async with server.sit(table, 1) as hero:
+        while len((ask := await hero.asked(1))["ask"]["seats"]) == 1:
+            await hero.answer(1, ask["ask"]["default"])
+        await asyncio.sleep(0.3)
+        assert (await server.house.table(table["id"])).numbers.answers == ask["decision"]
+        assert (await hero.answer(1))["t"] == "done"
+
+
 # -- in the process ---------------------------------------------------------------------------------------------------
 
 

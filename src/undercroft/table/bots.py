@@ -51,9 +51,9 @@ class Bots:
         """Something has changed at a table: see to it that every bot that is asked is thinking."""
         if not table.driving or not self._awaited(table):
             return
-        for seat in table.numbers.open:
+        for seat, put in table.numbers.open.items():
             key = (table.facts.id, seat)
-            if seat != CHANCE and key not in self._thinking and table.sitting(seat).kind == "bot":
+            if seat != CHANCE and key not in self._thinking and _speaker(table, put) == seat:
                 task = asyncio.create_task(self._play(table, seat))
                 self._thinking[key] = task
                 task.add_done_callback(partial(self._finished, key, table))
@@ -159,3 +159,9 @@ class Bots:
 def _unseen(table: Table, put: Put, answer: Answer) -> bool:
     """Passing, or answering under seal while others do too, is nothing to look at."""
     return answer == PASS or only_pass(put.ask) or len(table.match.due) > 1 or put.decision < table.numbers.answers
+
+
+def _speaker(table: Table, put: Put) -> int | None:
+    """The bot that answers an ask, if one does: what a party decides together is left to the people in it."""
+    bots = [seat for seat in put.ask.seats if table.sitting(seat).kind == "bot"]
+    return bots[0] if len(bots) == len(put.ask.seats) else None

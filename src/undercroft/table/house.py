@@ -224,6 +224,7 @@ class House:
                 await self._snapshot(place)
             if place.lease is not None:
                 await self.store.release(place.lease)
+        place.close()
 
     async def close(self) -> None:
         for endless in self._endless:

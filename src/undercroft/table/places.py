@@ -63,10 +63,24 @@ class Place:
     async def since(self, n: int) -> list[Happened]:
         return await self._store.events_since(self._id, n)
 
+    def close(self) -> None:
+        """The table is put away; it forgets this place, so that both are freed at once."""
+        self.table.retire(_Nobody())
+
     def let_go(self) -> None:
         """Another process writes from now on."""
         self.lease = None
         self.table.driving = False
+
+
+class _Nobody:
+    """Keeps nothing."""
+
+    async def append(self, first: int, happened: Sequence[Event]) -> float:  # noqa: ARG002 - whatever it is
+        raise Conflict("the table was put away")
+
+    async def since(self, n: int) -> list[Happened]:  # noqa: ARG002 - from wherever
+        return []
 
 
 def standing(table: Table) -> Standing:

@@ -282,6 +282,11 @@ class Table:
         if self._doubtful:
             await self._catch_up()
 
+    def retire(self, keeper: Keeper) -> None:
+        """It is put away, and whoever still has hold of it finds only this `keeper`."""
+        self.driving = False
+        self._keeper = keeper
+
     async def settled(self) -> None:
         """Until nothing is being written."""
         async with self._lock:

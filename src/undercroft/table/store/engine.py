@@ -25,7 +25,7 @@ DRIVERS: Final = {
 
 # In WAL mode a commit with synchronous=NORMAL outlives the process but no power cut. FULL outlives both, for one fsync
 # that all answers waiting at that moment share.
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-16000")
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-4000")
 
 
 def read_url(text: str) -> URL:
