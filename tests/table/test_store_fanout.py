@@ -10,8 +10,9 @@ import pytest
 
 from undercroft.table.events import Chatted
 from undercroft.table.store import CHANNEL, open_store, read_notices
-from undercroft.table.store.fanout import PostgresChannels, TooLong, fanout
+from undercroft.table.store.fanout import TooLong, fanout
 from undercroft.table.store.notices import LIMIT, Notice, payloads
+from undercroft.table.store.postgres_channels import PostgresChannels
 
 from .test_store import new_table
 
