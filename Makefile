@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -p
 .PHONY: play terminal test lint types contracts web-check tests format bench load system clean
 
 play: .venv/playable $(WEB)/dist/index.html
-	@$(BIN)/undercroft serve --open
+	@$(BIN)/undercroft serve
 
 terminal: .venv/playable
 	@$(BIN)/undercroft
