@@ -65,8 +65,8 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres: str) -> str:
-    """The address of an empty database of the test's own."""
+    """The address of an empty schema of the test's own: as good as a database, and made and removed in no time."""
     name = f"test_{next(_numbers)}"
     with psycopg.connect(f"{postgres}/postgres", autocommit=True) as db:
-        db.execute(f"CREATE DATABASE {name}")
-    return f"{postgres}/{name}"
+        db.execute(f"CREATE SCHEMA {name}")
+    return f"{postgres}/postgres?options=-csearch_path%3D{name}"
