@@ -175,6 +175,11 @@ class Match(Generic[S]):
         """The seats that have something to answer."""
         return list(self._open)
 
+    @property
+    def sealed(self) -> tuple[int, int] | None:
+        """Which gathering is open, if one is: as long as this stays the same, nobody has seen what others answer."""
+        return (self._gathered_at, self._revealed) if self._gathered_at is not None else None
+
     def ask(self, seat: int) -> Ask | None:
         """What this seat is being asked, if anything."""
         strand = self._open.get(seat)

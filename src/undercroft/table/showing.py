@@ -70,6 +70,7 @@ class Showing:
         "_position",
         "_scenes",
         "_seating",
+        "_secrets",
         "_table",
         "_taken_back",
         "_undo",
@@ -84,6 +85,7 @@ class Showing:
         self._position = -1
         self._seating = -1
         self._taken_back = 0
+        self._secrets: dict[int, int] = {}
         self._scenes: dict[int | None, msgspec.Raw] = {}
         self._asks: dict[int, tuple[Put, msgspec.Raw]] = {}
         self._hints: dict[int, dict[str, Any]] = {}
@@ -107,6 +109,12 @@ class Showing:
             self._scenes.clear()
             self._hints.clear()
             self._undo.clear()
+        for seat, count in table.secrets.items():
+            if self._secrets.get(seat) != count:
+                self._secrets[seat] = count
+                self._scenes.pop(seat, None)
+                self._hints.pop(seat, None)
+                self._undo.pop(seat, None)
 
     def scene(self, looking: int | None) -> msgspec.Raw:
         found = self._scenes.get(looking)

@@ -51,7 +51,9 @@ class Table:
         self.version = 0
         """Of everything about the table."""
         self.position = 0
-        """Of the match alone."""
+        """Of the match alone, as everybody can see it."""
+        self.secrets: dict[int, int] = {}
+        """How often a seat has answered what nobody else sees yet."""
         self.seating = 0
         """Of who sits where, and who is here."""
         self.taken_back = 0
@@ -136,7 +138,7 @@ class Table:
 
     async def _answer(self, seat: int, raw: object) -> None:
         match = self.match
-        before = len(match.entries)
+        before, sealed = len(match.entries), match.sealed
         try:
             refusal = match.answer(seat, self.numbers.open[seat].ask.space.read(raw))
         except Exception:
@@ -156,7 +158,10 @@ class Table:
         finally:
             self.keeping = False
         self.numbers.note()
-        self._moved()
+        if sealed is not None and match.sealed == sealed:
+            self._moved_in_secret(seat)
+        else:
+            self._moved()
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -338,6 +343,11 @@ class Table:
     def _moved(self) -> None:
         """The match has changed."""
         self.position += 1
+        self._changed()
+
+    def _moved_in_secret(self, seat: int) -> None:
+        """A seat has answered what the others will see later: all they see now is whether it is still waited for."""
+        self.secrets[seat] = self.secrets.get(seat, 0) + 1
         self._changed()
 
     def _changed(self) -> None:
