@@ -58,7 +58,7 @@ system:
 	touch $@
 
 $(WEB)/node_modules/.installed: $(WEB)/package.json $(WEB)/package-lock.json
-	cd $(WEB) && npm ci --silent --no-audit --no-fund
+	cd $(WEB) && npm install --silent --no-audit --no-fund
 	touch $@
 
 $(WEB)/dist/index.html: $(WEB)/node_modules/.installed $(WEB_SOURCES)
