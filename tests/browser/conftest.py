@@ -29,12 +29,15 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SOCKETS = """
+NOWHERE = "ws://127.0.0.1:9/"
+SOCKETS = f"""
 window.sockets = [];
-window.WebSocket = class extends WebSocket { constructor(...args) { super(...args); sockets.push(this); } };
+window.cut = false;
+window.WebSocket = class extends WebSocket {{
+  constructor(...args) {{ super(...(cut ? ["{NOWHERE}"] : args)); sockets.push(this); }}
+}};
 """
-"""Keeps the page's sockets where a test can cut them."""
-CUT = "net::ERR_INTERNET_DISCONNECTED"
+"""Keeps the page's sockets where a test can close them, and leads new ones nowhere while the line is cut."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -45,7 +48,7 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a table server with a store of its own; its bots do not dawdle."""
     assert (DIST / "index.html").exists(), "the browser client is not built: run `make tests`, or `npm run build`"
@@ -81,7 +84,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     log.close()
 
 
-@pytest.fixture(scope="session")
+# Of the package, because Playwright keeps an event loop running, beside which no asynchronous test could run its own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
@@ -117,7 +121,7 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         page.on(
             "console",
             lambda said: (
-                problems.append(f"console: {said.text}") if said.type == "error" and CUT not in said.text else None
+                problems.append(f"console: {said.text}") if said.type == "error" and NOWHERE not in said.text else None
             ),
         )
         return page

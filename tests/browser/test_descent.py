@@ -49,10 +49,9 @@ def test_a_reload_and_a_lost_connection_in_the_middle_of_an_attack_change_nothin
     assert (hero.decision, hero.asked, hero.update["scene"]) == before
 
     hero.update = {}
-    hero.page.context.set_offline(True)
-    hero.page.evaluate("() => sockets.at(-1).close()")
+    hero.page.evaluate("() => { cut = true; sockets.at(-1).close(); }")
     expect(hero.page.get_by_test_id("connection")).to_contain_text("lost")
-    hero.page.context.set_offline(False)
+    hero.page.evaluate("() => { cut = false; }")
     hero.until(lambda: hero.update)
     assert (hero.decision, hero.asked, hero.update["scene"]) == before
     hero.answer(into_the_fray)
