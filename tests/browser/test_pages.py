@@ -75,13 +75,13 @@ def test_tables(
         play([player], at_random, lambda: player.decision >= 70, 120)
         player.until(lambda: player.asked is not None)
     else:
-        # Bots go ahead for a while, then somebody sits down in place of one.
-        table = player.make_table(game, [BOT] * 4)
+        # Bots go ahead for a while, in a quest that takes long, then somebody sits down in place of one.
+        table = player.make_table(game, [BOT] * 4, quest="the_light_below")
         player.sit(table, table["links"]["seats"][1])
         player.until(lambda: (player.update.get("scene") or {}).get("round", 0) >= 2, 120)
         player.page.get_by_test_id("seat-1").click()
         player.page.get_by_test_id("take-seat-back").click()
-        player.until(lambda: player.asked is not None, 60)
+        player.until(lambda: player.asked is not None or player.over, 60)
     player.page.wait_for_timeout(500)
     picture(player.page, request.node.callspec.id)
     assert fits(player.page)
