@@ -22,7 +22,7 @@ from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.state import Descent, Effects, Familiar, Hero, Item, Monster, Options, Overlord, Token
 from undercroft.games.descent.stats import max_fatigue, max_wounds
 from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import ChanceSpace, Scripted
+from undercroft.kernel.chance import ChanceSpace, Place, Scripted
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import Answer, Subset
 from undercroft.kernel.window import PASS
@@ -65,7 +65,7 @@ def monster(kind: str, at: str, *, master: bool = False, named: str = "", **effe
 class Calm:
     """Throws the first face of every die, and draws from the front."""
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
         return space.enumerate(1)[0]
 
 

@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from undercroft.kernel.chance import ByHand, Draw, Roll, Scripted, Seeded, Shuffle
+from undercroft.kernel.chance import ByHand, Draw, Place, Roll, Scripted, Seeded, SeededByEntry, Shuffle
 from undercroft.kernel.errors import BadInput
 from undercroft.parts.dice import Die
 
@@ -23,6 +23,11 @@ SKULLS = Die("skulls", ("skull", "skull", "blank"))
 def why(space, answer):
     refusal = space.why_not(answer)
     return refusal.msg.id if refusal else None
+
+
+def at(count: int, entries: int = 0) -> Place:
+    """Where chance has answered so many times."""
+    return Place(entries, (count,))
 
 
 def unlikely(seen: Counter, expected: dict[object, float]) -> bool:
@@ -88,45 +93,67 @@ def test_requests_and_outcomes_travel_as_json(space):
 # -- seeded -----------------------------------------------------------------------------------------------------------
 
 
-def test_outcomes_follow_from_the_seed_and_the_place_in_the_record_alone():
+def test_outcomes_follow_from_the_seed_and_how_often_chance_has_answered_alone():
     roll = Roll((D6,) * 5)
     chance = Seeded(7)
-    outcomes = [chance.outcome(roll, place) for place in range(20)]
-    assert [Seeded(7).outcome(roll, place) for place in reversed(range(20))] == outcomes[::-1]
-    assert [Seeded(8).outcome(roll, place) for place in range(20)] != outcomes
+    outcomes = [chance.outcome(roll, at(place)) for place in range(20)]
+    assert [Seeded(7).outcome(roll, at(place)) for place in reversed(range(20))] == outcomes[::-1]
+    assert [Seeded(8).outcome(roll, at(place)) for place in range(20)] != outcomes
     assert len(set(outcomes)) == 20
+    assert [chance.outcome(roll, at(place, entries=99)) for place in range(20)] == outcomes
+
+
+def test_gathered_flows_have_streams_of_their_own():
+    roll = Roll((D6,) * 8)
+    paths = [(1,), (1, 0, 0), (1, 0, 1), (1, 1, 0), (1, 0, 0, 0, 0), (10,), (0, 1)]
+    assert len({Seeded(7).outcome(roll, Place(0, path)) for path in paths}) == len(paths)
+
+
+def test_records_of_format_1_had_outcomes_by_the_number_of_entries():
+    roll, chance = Roll((D6,) * 5), SeededByEntry(7)
+    assert [chance.outcome(roll, at(9, entries=place)) for place in (0, 1, 2)] == [
+        ("3", "3", "5", "6", "5"),
+        ("6", "3", "2", "6", "5"),
+        ("2", "6", "2", "5", "6"),
+    ]
+
+
+def test_a_seed_may_be_any_whole_number():
+    roll = Roll((D6,) * 8)
+    seeds = [0, 1, -1, 2**53, 2**64, 2**256 - 1, 2**5000]
+    assert len({Seeded(seed).outcome(roll, at(0)) for seed in seeds}) == len(seeds)
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**63, -5])
 def test_seeded_dice_are_fair(seed):
     chance = Seeded(seed)
-    faces = Counter(face for place in range(2000) for face in chance.outcome(Roll((D6, D6, D6)), place))
+    faces = Counter(face for place in range(2000) for face in chance.outcome(Roll((D6, D6, D6)), at(place)))
     assert not unlikely(faces, dict.fromkeys(D6.faces, 1 / 6))
 
 
 def test_each_die_each_place_and_each_seed_is_as_good_as_any_other():
-    pairs = Counter(Seeded(3).outcome(Roll((COIN, COIN)), place) for place in range(4000))
+    pairs = Counter(Seeded(3).outcome(Roll((COIN, COIN)), at(place)) for place in range(4000))
     assert not unlikely(pairs, dict.fromkeys(Roll((COIN, COIN)).enumerate(9), 1 / 4))
 
     chance = Seeded(4)
     neighbours = Counter(
-        (*chance.outcome(Roll((COIN,)), place), *chance.outcome(Roll((COIN,)), place + 1)) for place in range(4000)
+        (*chance.outcome(Roll((COIN,)), at(place)), *chance.outcome(Roll((COIN,)), at(place + 1))) for place in range(4000)
     )
     assert not unlikely(neighbours, dict.fromkeys(Roll((COIN, COIN)).enumerate(9), 1 / 4))
 
-    first_of_each_seed = Counter(Seeded(seed).outcome(Roll((D6,)), 0) for seed in range(4000))
+    first_of_each_seed = Counter(Seeded(seed).outcome(Roll((D6,)), at(0)) for seed in range(4000))
     assert not unlikely(first_of_each_seed, {(face,): 1 / 6 for face in D6.faces})
 
 
 def test_a_face_printed_twice_comes_twice_as_often():
-    faces = Counter(face for place in range(3000) for face in Seeded(1).outcome(Roll((SKULLS,)), place))
+    faces = Counter(face for place in range(3000) for face in Seeded(1).outcome(Roll((SKULLS,)), at(place)))
     assert not unlikely(faces, {"skull": 2 / 3, "blank": 1 / 3})
 
 
 def test_seeded_draws_and_shuffles_are_fair():
-    draws = Counter(Seeded(2).outcome(Draw("abcd", 2), place) for place in range(6000))
+    draws = Counter(Seeded(2).outcome(Draw("abcd", 2), at(place)) for place in range(6000))
     assert not unlikely(draws, dict.fromkeys(permutations("abcd", 2), 1 / 12))
-    shuffles = Counter(Seeded(2).outcome(Shuffle("abc"), place) for place in range(6000))
+    shuffles = Counter(Seeded(2).outcome(Shuffle("abc"), at(place)) for place in range(6000))
     assert not unlikely(shuffles, dict.fromkeys(permutations("abc"), 1 / 6))
 
 
@@ -149,8 +176,8 @@ def test_seeded_chance_can_also_be_used_where_a_random_generator_is_expected():
             )
 
     spread = Spread(())
-    outcomes = [Seeded(1).outcome(spread, place) for place in range(50)]
-    assert outcomes == [Seeded(1).outcome(spread, place) for place in range(50)]
+    outcomes = [Seeded(1).outcome(spread, at(place)) for place in range(50)]
+    assert outcomes == [Seeded(1).outcome(spread, at(place)) for place in range(50)]
     assert len(set(outcomes)) == 50
 
 
@@ -159,39 +186,40 @@ def test_seeded_chance_can_also_be_used_where_a_random_generator_is_expected():
 
 def test_a_script_gives_its_outcomes_in_order():
     chance = Scripted([("1",), ("heads",)])
-    assert chance.outcome(Roll((D6,)), 0) == ("1",)
+    assert chance.outcome(Roll((D6,)), at(0)) == ("1",)
     assert chance.left == 1
-    assert chance.outcome(Roll((COIN,)), 3) == ("heads",)
+    assert chance.outcome(Roll((COIN,)), at(3)) == ("heads",)
     with pytest.raises(BadInput, match="chance: no outcome is written for the roll at decision 5"):
-        chance.outcome(Roll((COIN,)), 5)
+        chance.outcome(Roll((COIN,)), at(5, entries=5))
 
 
 def test_after_a_script_another_source_may_take_over():
     chance = Scripted([("1",)], then=Seeded(4))
-    chance.outcome(Roll((D6,)), 0)
-    assert chance.outcome(Roll((D6,)), 1) == Seeded(4).outcome(Roll((D6,)), 1)
+    chance.outcome(Roll((D6,)), at(0))
+    assert chance.outcome(Roll((D6,)), at(1)) == Seeded(4).outcome(Roll((D6,)), at(1))
 
 
 def test_an_outcome_that_cannot_be_is_refused():
     with pytest.raises(BadInput, match=r"chance: outcome 1 is \('7',\), which this roll cannot give"):
-        Scripted([("7",)]).outcome(Roll((D6,)), 0)
+        Scripted([("7",)]).outcome(Roll((D6,)), at(0))
 
 
 def test_when_the_record_is_taken_back_the_script_is_too():
     chance = Scripted([("1",), ("2",), ("3",)])
     roll = Roll((D6,))
-    assert [chance.outcome(roll, place) for place in (0, 4, 6)] == [("1",), ("2",), ("3",)]
-    assert [chance.outcome(roll, place) for place in (3, 9)] == [("2",), ("3",)]
+    assert [chance.outcome(roll, at(place)) for place in (0, 1, 2)] == [("1",), ("2",), ("3",)]
+    assert [chance.outcome(roll, at(place)) for place in (1, 2)] == [("2",), ("3",)]
+    assert chance.left == 0
 
 
 def test_copies_of_a_script_are_read_independently():
     chance = Scripted([("1",), ("2",)], then=Scripted([("3",)]))
     roll = Roll((D6,))
-    chance.outcome(roll, 0)
+    chance.outcome(roll, at(0))
     twin = copy(chance)
     for each in (chance, twin):
-        assert [each.outcome(roll, place) for place in (1, 2)] == [("2",), ("3",)]
+        assert [each.outcome(roll, at(place)) for place in (1, 2)] == [("2",), ("3",)]
 
 
 def test_by_hand_nobody_answers():
-    assert ByHand().outcome(Roll((D6,)), 0) is None
+    assert ByHand().outcome(Roll((D6,)), at(0)) is None

@@ -378,6 +378,79 @@ def test_taking_back_changes_no_die():
     assert match.entries[-1] == Entry(CHANCE, ("2",))
 
 
+def test_taking_back_and_answering_in_more_or_fewer_steps_changes_no_die():
+    """Nobody can fish for a better roll by the way there."""
+
+    def rules(g: Table) -> Flow:
+        while (yield one_of(0, "step", "roll")) == "step":
+            pass
+        g.said += yield Roll((D6,) * 9)
+        yield one_of(0, "done")
+
+    match = start(rules, chance=Seeded(3))
+    match.answer(0, "roll")
+    rolled = match.state.said[:]
+    for steps in range(1, 4):
+        while match.undo():
+            pass
+        for _ in range(steps):
+            match.answer(0, "step")
+        match.answer(0, "roll")
+        assert match.state.said == rolled
+
+
+def gathered_rolls(g: Table) -> Flow:
+    def choose(seat: int) -> Flow:
+        for _ in range(2):
+            while (yield one_of(seat, "step", "roll")) == "step":
+                pass
+            g.said += [f"{seat}{face}" for face in (yield Roll((D6,) * 4))]
+            g.said += [f"{seat}{faces}" for faces in (yield Gather([throw(), throw()]))]
+
+    def throw() -> Flow:
+        return (yield Roll((D6,) * 5))
+
+    yield QUIET
+    for _ in range(2):
+        yield Gather([choose(0), choose(1)])
+        g.said += yield Roll((D6,) * 6)
+
+
+def test_in_a_gathering_the_dice_of_one_do_not_depend_on_what_others_do_or_who_is_faster():
+    def play(order: str) -> list[str]:
+        match = start(gathered_rolls, chance=Seeded(5))
+        for step in order:
+            if step == "u":
+                match.undo(seat=0)
+            else:
+                match.answer("rRsS".index(step) % 2, "roll" if step in "rR" else "step")
+        assert match.over
+        return sorted(match.state.said)
+
+    plain = play("rRrRrRrR")
+    assert len(set(plain)) > 20, "no two throws are the same"
+    for order in ("RRrrRrrR", "rrRRrrRR", "srsRrRsrRSSrR", "rurRsrurRrRrR", "RrRurrRrRr"):
+        assert play(order) == plain, order
+
+
+def test_streams_of_chance_never_meet_again():
+    """In two gatherings one after another, inside gathered flows and between them."""
+    match = start(gathered_rolls, chance=(source := Places()))
+    while not match.over:
+        match.answer(match.waiting[0], "roll")
+    assert len(set(source.paths)) == len(source.paths) == 2 * (2 * 2 * 3 + 1)
+
+
+class Places(Seeded):
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.paths: list[tuple[int, ...]] = []
+
+    def outcome(self, space, place):
+        self.paths.append(place.path)
+        return super().outcome(space, place)
+
+
 def gather_each_round(g: Table) -> Flow:
     def choose(seat: int) -> Flow:
         first = yield one_of(seat, "a", "b")

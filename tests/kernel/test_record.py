@@ -390,7 +390,8 @@ def test_a_game_that_is_not_over_cannot_have_ended() -> None:
 @pytest.mark.parametrize(
     ("edit", "told"),
     [
-        ({"format": 2}, "line 1: written in format 2, this program reads format 1"),
+        ({"format": 3}, "line 1: written in format 3, this program reads formats 1 to 2"),
+        ({"format": 0}, "line 1: written in format 0, this program reads formats 1 to 2"),
         ({"game": "chess"}, "header: there is no game 'chess': installed are "),
         ({"rules": "0"}, "header: played with version 0 of the paperdungeons rules, installed is version "),
         ({"content": "cafe"}, "header: played with other paperdungeons content: its hash is cafe, that of the "),
@@ -483,3 +484,43 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
         write(started(), tmp_path / "none" / "x.jsonl", NAMES)
     with pytest.raises(BadInput, match="cannot be read: Is a directory"):
         verify(tmp_path)
+
+
+# -- records of format 1 ----------------------------------------------------------------------------------------------
+
+OLD = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", OLD, ids=[path.stem for path in OLD])
+def test_records_of_format_1_still_load_and_go_on(path: Path) -> None:
+    record = read(path)
+    assert record.header.format == 1
+    match = record.load()
+    assert match.over == ("unfinished" not in path.stem)
+    play(match, Random(1))
+    assert match.over
+
+
+def test_a_game_of_format_1_goes_on_in_its_file_with_the_luck_it_had(tmp_path: Path) -> None:
+    """Cut off and resumed it comes out as it did: the dice are still those of format 1."""
+    path = tmp_path / "a.jsonl"
+    data = next(path for path in OLD if path.stem.startswith("paperdungeons-campaign")).read_bytes()
+    lines = data.splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:100]))
+    whole, record = parse(data, "x"), read(path)
+    match = record.load()
+    with RecordWriter.resume(path, record) as writer:
+        for entry in whole.entries[len(record.entries) :]:
+            if entry.seat != CHANCE:
+                assert match.answer(*entry) is None
+                writer.sync(match)
+    assert match.entries == whole.entries
+    assert verify(path).outcome == match.outcome()
+
+
+def test_an_old_record_that_no_longer_agrees_says_by_which_rules_it_was_played(whole: bytes) -> None:
+    old, _ = forged(whole, lambda line: line.update(format=1, rules="0", seed=None), line_is("game"))
+    assert parse(old, "x").load().over  # it may be that nothing it did has changed
+    data, at = forged(old, lambda line: line.update(answer="dance"), line_is("answer", seat=0))
+    told = f"(played with version 0 of the paperdungeons rules, installed is version {GAME.version})"
+    assert problem(data).endswith(told)

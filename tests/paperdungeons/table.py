@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.games.paperdungeons import GAME
 from undercroft.games.paperdungeons.inspect import inspect
 from undercroft.games.paperdungeons.state import PaperDungeons
-from undercroft.kernel.chance import ChanceSpace, Roll, Scripted
+from undercroft.kernel.chance import ChanceSpace, Place, Roll, Scripted
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import Answer, OneOf, Subset
 
@@ -19,7 +19,7 @@ CALM = ("warrior", "mage", "cleric", "boots3", "boots3", "boots3")
 class Calm:
     """Rolls the calm pool for ever."""
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
         assert isinstance(space, Roll), "only rolls are calm: write down what is drawn"
         return CALM
 

@@ -45,6 +45,8 @@ def verify(files: Files, as_json: Json = False) -> None:
 
 def _told(verdict: Verdict) -> str:
     parts = [f"{verdict.file}: agrees: {verdict.decisions} decisions, {verdict.digests} positions compared"]
+    if verdict.other_rules:
+        parts.append(verdict.other_rules)
     if verdict.truncated:
         parts.append(f"the file is cut off after decision {verdict.decisions}")
     if verdict.outcome is None:

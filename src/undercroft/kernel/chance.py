@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from copy import copy
+from hashlib import blake2b
 from itertools import islice, permutations, product
 from random import Random
-from typing import Any, Final, Protocol
+from struct import Struct
+from typing import Any, Final, NamedTuple, Protocol
 
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg, msg
@@ -105,11 +107,76 @@ class Shuffle(Draw):
         super().__init__(items, len(items))
 
 
+class Place(NamedTuple):
+    """Where in a game chance is asked."""
+
+    at: int
+    """How many entries the record has."""
+    path: tuple[int, ...]
+    """How often chance has answered before: in the whole game, and for a gathered flow in that flow alone.
+
+    Neither how many answers people needed nor who of several was faster can be told from it.
+    """
+
+
 class Chance(Protocol):
     """Whoever answers for chance. A fork of a match takes a copy (`copy.copy`) of its source along."""
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
-        """The outcome of the chance request at this place in the record; None leaves it to the table."""
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        """The outcome of the chance request at this place; None leaves it to the table."""
+
+
+_BLOCK: Final = Struct("<8Q")
+
+
+class _Stream(Random):
+    """A keyed BLAKE2b hash of a place, block after block, behind the interface of `random.Random`."""
+
+    def begin(self, hashed: blake2b) -> None:
+        self._hashed = hashed
+        self._words: list[int] = []
+        self._block = 0
+
+    def _word(self) -> int:
+        if not self._words:
+            block = self._hashed.copy()
+            block.update(self._block.to_bytes(8, "little"))
+            self._block += 1
+            self._words = list(_BLOCK.unpack(block.digest()))
+        return self._words.pop()
+
+    def random(self) -> float:
+        return (self._word() >> 11) * 2.0**-53
+
+    def getrandbits(self, k: int, /) -> int:
+        bits = 0
+        for _ in range(0, k, 64):
+            bits = bits << 64 | self._word()
+        return bits & ((1 << k) - 1)
+
+
+class Seeded:
+    """Outcomes from a seed and the path to the place where chance is asked, and from nothing else.
+
+    So a fork sees the future its parent will see, and taking an answer back changes no die, however many answers are
+    given in its stead.
+    """
+
+    __slots__ = ("_keyed", "_rng", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._keyed = blake2b(key=blake2b(str(seed).encode()).digest())
+        self._rng = _Stream(0)
+
+    def __copy__(self) -> Seeded:
+        return self  # nothing in it changes from one outcome to the next
+
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        hashed = self._keyed.copy()
+        hashed.update(str(place.path).encode())
+        self._rng.begin(hashed)
+        return space.sample(self._rng)
 
 
 _MASK: Final = (1 << 64) - 1
@@ -124,7 +191,7 @@ def _mix(value: int) -> int:
 
 
 class _SplitMix(Random):
-    """splitmix64 behind the interface of `random.Random`: a stream costs nothing to start anywhere."""
+    """splitmix64 behind the interface of `random.Random`."""
 
     stream = 0
 
@@ -132,19 +199,9 @@ class _SplitMix(Random):
         self.stream = (self.stream + _GOLDEN) & _MASK
         return (_mix(self.stream) >> 11) * 2.0**-53
 
-    def getrandbits(self, k: int, /) -> int:
-        bits = 0
-        for _ in range(0, k, 64):
-            self.stream = (self.stream + _GOLDEN) & _MASK
-            bits = bits << 64 | _mix(self.stream)
-        return bits & ((1 << k) - 1)
 
-
-class Seeded:
-    """Outcomes from a seed and the place in the record, and from nothing else.
-
-    So a fork sees the future its parent will see, and taking a move back and making it again changes no die.
-    """
+class SeededByEntry:
+    """As `Seeded` was in records of format 1: by how many entries the record had, with a faster hash."""
 
     __slots__ = ("_rng", "seed")
 
@@ -152,52 +209,49 @@ class Seeded:
         self.seed = seed
         self._rng = _SplitMix(0)
 
-    def __copy__(self) -> Seeded:
-        return self  # nothing in it changes from one outcome to the next
+    def __copy__(self) -> SeededByEntry:
+        return self
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
-        self._rng.stream = _mix((self.seed * _GOLDEN + index) & _MASK)
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        self._rng.stream = _mix((self.seed * _GOLDEN + place.at) & _MASK)
         return space.sample(self._rng)
 
 
 class Scripted:
     """Outcomes written down in advance, as in a scenario; then, if given, another source takes over.
 
-    When answers are taken back, the outcomes that came after them are given again.
+    When answers are taken back, the outcomes that came after them are given again: each belongs to its place.
     """
 
-    __slots__ = ("_given_at", "_outcomes", "_then")
+    __slots__ = ("_given", "_outcomes", "_then")
 
     def __init__(self, outcomes: Iterable[Answer], then: Chance | None = None) -> None:
         self._outcomes = list(outcomes)
         self._then = then
-        self._given_at: list[int] = []
+        self._given: dict[tuple[int, ...], int] = {}
 
     def __copy__(self) -> Scripted:
         twin = Scripted(self._outcomes, copy(self._then))
-        twin._given_at = self._given_at[:]
+        twin._given = self._given.copy()
         return twin
 
     @property
     def left(self) -> int:
         """How many outcomes nobody has asked for yet."""
-        return len(self._outcomes) - len(self._given_at)
+        return len(self._outcomes) - len(self._given)
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
-        given_at = self._given_at
-        while given_at and given_at[-1] >= index:
-            given_at.pop()
-        if self.left:
-            outcome = self._outcomes[len(given_at)]
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        if self.left and place.path not in self._given:
+            self._given[place.path] = len(self._given)
+        number = self._given.get(place.path)
+        if number is not None:
+            outcome = self._outcomes[number]
             if space.why_not(outcome):
-                raise BadInput(
-                    f"chance: outcome {len(given_at) + 1} is {outcome!r}, which this {_kind(space)} cannot give"
-                )
-            given_at.append(index)
+                raise BadInput(f"chance: outcome {number + 1} is {outcome!r}, which this {_kind(space)} cannot give")
             return outcome
         if self._then is not None:
-            return self._then.outcome(space, index)
-        raise BadInput(f"chance: no outcome is written for the {_kind(space)} at decision {index}")
+            return self._then.outcome(space, place)
+        raise BadInput(f"chance: no outcome is written for the {_kind(space)} at decision {place.at}")
 
 
 def _kind(space: ChanceSpace) -> str:
@@ -209,5 +263,5 @@ class ByHand:
 
     __slots__ = ()
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:  # noqa: ARG002
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:  # noqa: ARG002
         return None

@@ -12,7 +12,7 @@ from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from undercroft.kernel.asks import QUIET, Ask, Flow, Gather, asking
-from undercroft.kernel.chance import CHANCE, Chance, ChanceSpace, Seeded
+from undercroft.kernel.chance import CHANCE, Chance, ChanceSpace, Place, Seeded
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Answer, Refusal
@@ -45,6 +45,8 @@ class Snapshot(NamedTuple, Generic[S]):
     lines: int
     revealed: int
     """How long the record was when sealed answers were last revealed."""
+    drawn: int
+    """How often chance had answered."""
     state: S
 
 
@@ -55,12 +57,16 @@ class _OutOfPlace(Exception):  # noqa: N818 - not an error until somebody has to
 class _Strand:
     """A flow that is running: alone, or as one of a gathering."""
 
-    __slots__ = ("ask", "flow", "parent", "place", "results", "waiting")
+    __slots__ = ("ask", "drawn", "flow", "parent", "path", "place", "results", "waiting")
 
-    def __init__(self, flow: Flow, parent: _Strand | None, place: int) -> None:
+    def __init__(self, flow: Flow, parent: _Strand | None, place: int, path: tuple[int, ...] = ()) -> None:
         self.flow = flow
         self.parent = parent
         self.place = place
+        self.path = path
+        """Of chance, up to where this flow began."""
+        self.drawn = 0
+        """How often this flow, if it is gathered, has turned to chance or gathered others."""
         self.ask: Ask | None = None
         self.results: list[Any] = []
         self.waiting = 0
@@ -71,6 +77,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_copy",
+        "_drawn",
         "_feed",
         "_gathered_at",
         "_keep_log",
@@ -126,7 +133,7 @@ class Match(Generic[S]):
         self._keep_log = log
         self._copy = copier(game.state_type)
         start = self._copy(state) if state is not None else game.setup(self.options, players)
-        self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, 0, start)]
+        self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, 0, 0, start)]
         self._begin(())
 
     @classmethod
@@ -154,7 +161,7 @@ class Match(Generic[S]):
         match.digests = None
         match._keep_log = True
         match._copy = copier(game.state_type)
-        match._snapshots = [Snapshot(0, 0, 0, game.setup(options, players))]
+        match._snapshots = [Snapshot(0, 0, 0, 0, game.setup(options, players))]
         if quiet is not None and quiet.at:
             match._snapshots.append(quiet)
         at = match._snapshots[-1].at
@@ -217,6 +224,8 @@ class Match(Generic[S]):
         strand.ask = None
         if seat == CHANCE:
             self._open = self._set_aside
+            self._drawn += 1
+            strand.drawn += 1
         self._run(strand, answer)
         if self._later and CHANCE not in self._open:
             later, self._later = self._later, []
@@ -323,7 +332,7 @@ class Match(Generic[S]):
 
     def _begin(self, feed: Sequence[Entry]) -> None:
         """Start the rules from the last quiet point, with entries to feed to them."""
-        _, _, self._revealed, quiet = self._snapshots[-1]
+        _, _, self._revealed, self._drawn, quiet = self._snapshots[-1]
         self.state = self._copy(quiet)
         self.over = False
         self._open = {}
@@ -378,7 +387,7 @@ class Match(Generic[S]):
                         return
                     send = strand.results
                 elif isinstance(request, ChanceSpace):
-                    send = self._draw(request)
+                    send = self._draw(strand, request)
                     if send is None:
                         self._ask_chance(strand, request)
                         return
@@ -394,11 +403,13 @@ class Match(Generic[S]):
             self._gathered_at = len(self.entries)
         self._nested = strand.parent is not None
         flows = gather.flows
+        path = self._path(strand)
+        strand.drawn += 1
         strand.results = [None] * len(flows)
         strand.waiting = len(flows) + 1  # one more, so that none of them wakes the parent while others still start
         self._start(
             [
-                _Strand(asking(flow) if isinstance(flow, Ask) else flow, strand, place)
+                _Strand(asking(flow) if isinstance(flow, Ask) else flow, strand, place, (*path, place))
                 for place, flow in enumerate(flows)
             ]
         )
@@ -435,19 +446,26 @@ class Match(Generic[S]):
         self._set_aside = self._open
         self._open = {CHANCE: strand}
 
-    def _draw(self, request: ChanceSpace) -> Answer | None:
+    def _draw(self, strand: _Strand, request: ChanceSpace) -> Answer | None:
         """What chance answers: what the record says, else what the source says; None if that is left to the table."""
         self._drain()  # so that a line of the log stands at the same place whoever answers for chance
         if self._feed:
             if self._feed[-1].seat != CHANCE:
                 return None
             entry = self._feed.pop()
-            self.entries.append(entry)
-            return entry.answer
-        outcome = self.chance.outcome(request, len(self.entries))
-        if outcome is not None:
-            self.entries.append(Entry(CHANCE, outcome))
-        return outcome
+        else:
+            outcome = self.chance.outcome(request, Place(len(self.entries), self._path(strand)))
+            if outcome is None:
+                return None
+            entry = Entry(CHANCE, outcome)
+        self.entries.append(entry)
+        self._drawn += 1
+        strand.drawn += 1
+        return entry.answer
+
+    def _path(self, strand: _Strand) -> tuple[int, ...]:
+        """Where this flow stands in what chance has answered; gathered flows count each for itself."""
+        return (self._drawn,) if strand.parent is None else (*strand.path, strand.drawn)
 
     def _snapshot(self) -> None:
         at = len(self.entries)
@@ -456,7 +474,7 @@ class Match(Generic[S]):
         self._drain()
         if self.digests is not None:
             self.digests[at] = digest(self.state)
-        self._snapshots.append(Snapshot(at, len(self.log), self._revealed, self._copy(self.state)))
+        self._snapshots.append(Snapshot(at, len(self.log), self._revealed, self._drawn, self._copy(self.state)))
         if len(self._snapshots) > SNAPSHOTS_KEPT:
             del self._snapshots[1:-8:2]
 

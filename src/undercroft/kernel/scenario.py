@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import ChanceSpace
+from undercroft.kernel.chance import ChanceSpace, Place
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options
 from undercroft.kernel.match import Match
@@ -149,7 +149,7 @@ class _Chance:
         self._outcomes = outcomes
         self.used = 0
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:  # noqa: ARG002
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:  # noqa: ARG002
         request = space.wire()["space"]
         if self.used == len(self._outcomes):
             _differ("chance", f"an outcome for a {request}", f"only {self.used} are written")

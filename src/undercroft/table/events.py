@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from undercroft.kernel.match import Entry
-from undercroft.table.wire import Kind
+from undercroft.table.wire import Kind, Note
 
 Written: TypeAlias = str | int | tuple[str | int | float, ...]
 """An answer as it is kept; the same values as `kernel.spaces.Answer`."""
@@ -32,6 +32,8 @@ class Replaced(_Event, frozen=True, tag="replaced"):
 
     at: int
     entries: tuple[tuple[int, Written], ...] = ()
+    by: int | None = None
+    """The seat whose answer it was, if more was seen after it: then everybody is told."""
 
 
 class Seated(_Event, frozen=True, tag="seated"):
@@ -107,6 +109,7 @@ class ChatKept(NamedTuple):
     name: str
     text: str
     at: float
+    note: Note | None = None
 
 
 class Pending(NamedTuple):
@@ -138,9 +141,11 @@ class Folded:
             case Entries(entries):
                 self.entries += [Entry(seat, answer) for seat, answer in entries]  # type: ignore[arg-type] # see Written
                 self.pending = None
-            case Replaced(since, entries):
+            case Replaced(since, entries, by):
                 self.entries[since:] = [Entry(seat, answer) for seat, answer in entries]  # type: ignore[arg-type]
                 self.pending = None
+                if by is not None:
+                    self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
             case Seated(seat, kind, bot, name):
                 self.seats[seat] = Sitting(kind, name, bot)
             case Named(seat, name):

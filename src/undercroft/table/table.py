@@ -201,7 +201,7 @@ class Table:
 
     async def _take_back(self, seat: int) -> None:
         match = self.match
-        before = match.entries
+        before, free = match.entries, self.undoable(seat) == "free"
         last = self.numbers.last_choice(seat)
         while match.undo(seat) and last is not None and last < len(match.entries):
             if match.entries[last].seat != seat:
@@ -209,7 +209,7 @@ class Table:
         at = shared(before, match.entries)
         self.keeping = True
         try:
-            await self._keep(Replaced(at, tuple(match.entries[at:])))
+            await self._keep(Replaced(at, tuple(match.entries[at:]), None if free else seat))
         except BaseException:
             match.follow(before[at:], at)
             self._changed()
@@ -328,8 +328,8 @@ class Table:
         event = happened.event
         pending = self.folded.pending
         self.folded.take(happened)
-        if isinstance(event, Chatted):
-            line = ChatLine(event.seat, event.name, event.text, happened.at)
+        if isinstance(event, Chatted) or (isinstance(event, Replaced) and event.by is not None):
+            line = ChatLine(*self.folded.chat[-1])
             for client in self.clients:
                 client.hear(line)
         elif isinstance(event, Voted):

@@ -141,13 +141,18 @@ class Ending(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class ChatLine(msgspec.Struct, frozen=True):
-    """`seat` is None for a spectator."""
+Note: TypeAlias = Literal["taken-back"]
+"""What the table itself notes among what is said: an answer was taken back though more had been seen since."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`seat` is None for a spectator. A `note` says nothing, but that the seat has done something."""
 
     seat: int | None
     name: str
     text: str
     at: float
+    note: Note | None = None
 
 
 class _FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):

@@ -19,6 +19,7 @@ from undercroft.terminal.saves import remember_lang
 if TYPE_CHECKING:
     from undercroft.terminal.sitting import Sitting
 
+YES = ("y", "yes", "t", "tak")
 LOG_LINES = 100
 RULES_FOUND = 12
 
@@ -118,13 +119,22 @@ def complain(sitting: Sitting, rest: str) -> Then:
 
 
 def take_back(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001 - every command has the same shape
-    """`u` takes back one's own last answer, and what came of it."""
+    """`u` takes back one's own last answer, and what came of it; if that was seen, not without a word."""
     table = sitting.table
     seat = sitting.looking if sitting.seat == CHANCE else sitting.seat
-    if not table.take_back(seat):
+    choice = table.last_choice(seat)
+    if choice is None:
         table.screen.say(sitting.say(msg("term-nothing-to-undo")), "red")
         return Then.STAY
-    table.notices.append(msg("term-taken-back"))
+    free = table.taking_back_is_free(choice)
+    if not free:
+        table.screen.say(sitting.say(msg("term-undo-seen")), "bold")
+        if table.screen.read().casefold() not in YES:
+            table.screen.say(sitting.say(msg("term-not-taken-back")))
+            return Then.STAY
+    who = table.seat_name(table.match.entries[choice].seat)
+    table.take_back(choice)
+    table.notices.append(msg("term-taken-back") if free else msg("term-taken-back-seen", who=who))
     return Then.LEAVE
 
 

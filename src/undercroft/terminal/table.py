@@ -104,18 +104,26 @@ class Table:
         """A person who is asked, so that nobody can tell what others hold, but can only pass."""
         return next((ask.seats[0] for ask in self.match.due if can_only_pass(ask)), None)
 
-    def take_back(self, seat: int) -> bool:
-        """Take back the last answer of this person, or of those who play together; whether there was any."""
+    def last_choice(self, seat: int) -> int | None:
+        """Where the record has the last answer that this person, or one of those who play together, chose to give."""
         together, entries = self.together(seat), self.match.entries
-        own = [at for at, entry in enumerate(entries) if entry.seat in together and at not in self._passed]
-        if not own:
-            return False
-        last = entries[own[-1]].seat
-        for _ in range(1 + sum(at > own[-1] and entries[at].seat == last for at in self._passed)):
-            self.match.undo(last)
+        own = (at for at in range(len(entries) - 1, -1, -1) if entries[at].seat in together and at not in self._passed)
+        return next(own, None)
+
+    def taking_back_is_free(self, choice: int) -> bool:
+        """Whether nothing was learned since that choice; a pass given without a question does not matter."""
+        match = self.match
+        later = range(choice + 1, len(match.entries))
+        return match.undo_is_free(match.entries[choice].seat) and not any(at in self._passed for at in later)
+
+    def take_back(self, choice: int) -> None:
+        """Take back that choice, and the passes that were given without a question since."""
+        entries = self.match.entries
+        seat = entries[choice].seat
+        for _ in range(1 + sum(at > choice and entries[at].seat == seat for at in self._passed)):
+            self.match.undo(seat)
         self._passed = [at for at in self._passed if at < len(self.match.entries)]
         self.journal.sync(self.match)
-        return True
 
     def _let_bot_answer(self, seat: int) -> None:
         ask = self.match.ask(seat)

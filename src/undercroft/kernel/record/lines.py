@@ -9,8 +9,11 @@ import msgspec
 
 from undercroft.kernel.chance import CHANCE
 
-FORMAT: Final = 1
-"""Of the file; raised when older programs could no longer read it."""
+FORMAT: Final = 2
+"""Of the file; raised when older programs could no longer read it.
+
+1: chance was numbered by all entries of the record, and the hash of the content was that of all there was.
+"""
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 

@@ -95,8 +95,8 @@ def _broken(number: int, raw: bytes) -> _Wrong:
 def _begin(line: Line, file: str) -> Record:
     if not isinstance(line, Header):
         raise _Wrong("not a record: a record begins with a line about the game")
-    if line.format != FORMAT:
-        raise _Wrong(f"written in format {line.format}, this program reads format {FORMAT}")
+    if not 1 <= line.format <= FORMAT:
+        raise _Wrong(f"written in format {line.format}, this program reads formats 1 to {FORMAT}")
     return Record(file=file, header=line)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel import registry
-from undercroft.kernel.chance import CHANCE, ByHand, Chance, ChanceSpace, Seeded
+from undercroft.kernel.chance import CHANCE, ByHand, Chance, ChanceSpace, Place, Seeded, SeededByEntry
 from undercroft.kernel.content import content_hash
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options, Outcome
@@ -25,7 +25,7 @@ class Record(msgspec.Struct, kw_only=True):
     header: Header
     entries: list[Entry] = []
     places: list[int] = []
-    """Where each entry stood when it was answered: taking back may have moved it since."""
+    """Where each entry stood when it was answered: taking back may have moved it since; what format 1 goes by."""
     digests: dict[int, str] = {}
     end: End | None = None
     truncated: bool = False
@@ -45,9 +45,10 @@ class Record(msgspec.Struct, kw_only=True):
                 raise self._wrong_header(str(error)) from None
         if header.game != game.slug:
             raise self._wrong_header(f"a game of {header.game}, not of {game.slug}")
-        if header.rules != game.version:
-            problem = f"version {header.rules} of the {game.slug} rules, installed is version {game.version}"
-            raise self._wrong_header(f"played with {problem}")
+        if header.format == 1:
+            return game  # neither was kept well enough to tell: playing it again will
+        if problem := self.other_rules(game):
+            raise self._wrong_header(problem)
         installed = content_hash(game.content_files())
         if header.content != installed:
             problem = f"its hash is {header.content}, that of the installed content {installed}"
@@ -64,10 +65,12 @@ class Record(msgspec.Struct, kw_only=True):
         game = self.find_game(game)
         options = self._options(game)
         seed = self.header.seed
+        seeded = None if seed is None else Seeded(seed) if self.header.format > 1 else SeededByEntry(seed)
         if chance is None:
-            chance = Seeded(seed) if seed is not None else ByHand()
-        match = Match(game, options, len(self.header.players), _Recorded(self, game, chance), audit=True)
-        unseen = sorted(self.digests, reverse=True)
+            chance = seeded or ByHand()
+        recorded = _Recorded(self, game, seeded, chance)
+        match = Match(game, options, len(self.header.players), recorded, audit=True)
+        unseen = [] if self.other_rules(game) else sorted(self.digests, reverse=True)
         while True:
             at = len(match.entries)
             while unseen and unseen[-1] <= at:
@@ -84,15 +87,26 @@ class Record(msgspec.Struct, kw_only=True):
         match.chance = chance
         yield match
 
+    def other_rules(self, game: Game[Any]) -> str | None:
+        """What is to be said if the rules are not those that the record was played with."""
+        if self.header.rules == game.version:
+            return None
+        return f"played with version {self.header.rules} of the {game.slug} rules, installed is version {game.version}"
+
     def wrong(self, at: int, problem: str) -> BadInput:
         """The error about the entry with this index."""
-        return BadInput(f"{self.file}: {decision(at + 1, self.entries[at].seat)}: {problem}")
+        return BadInput(f"{self.file}: {decision(at + 1, self.entries[at].seat)}: {problem}{self._since()}")
 
     def refused(self, game: Game[Any], at: int, refusal: Refusal) -> BadInput:
         """The error about an entry that is not allowed."""
         why = Catalogue(*game.locales()).say(refusal.msg)
         rule = f" ({refusal.rule})" if refusal.rule else ""
         return self.wrong(at, f"the recorded answer {_shown(self.entries[at].answer)} is refused: {why}{rule}")
+
+    def _since(self) -> str:
+        """Why an old record may no longer agree, if it is one."""
+        other = self.other_rules(registry.game(self.header.game)) if self.header.format == 1 else None
+        return f" ({other})" if other else ""
 
     def _wrong_header(self, problem: str) -> BadInput:
         return BadInput(f"{self.file}: header: {problem}")
@@ -114,36 +128,37 @@ class Record(msgspec.Struct, kw_only=True):
     def _check_end(self, match: Match[Any], end: End) -> None:
         after = f"after decision {end.n}"
         if not match.over:
-            raise BadInput(f"{self.file}: the game is recorded as over {after}, but it is not")
+            raise BadInput(f"{self.file}: the game is recorded as over {after}, but it is not{self._since()}")
         got = match.outcome() or Outcome(())
         now = End(end.n, got.winners, got.side, got.scores, match.digest())
-        for field in ("digest", "scores", "winners", "side"):
+        compared = ("scores", "winners", "side")
+        for field in compared if self.other_rules(match.game) else ("digest", *compared):
             was, found = getattr(end, field), getattr(now, field)
             if was != found:
-                raise BadInput(f"{self.file}: end {after}: {field}: recorded {_shown(was)}, found {_shown(found)}")
+                problem = f"{field}: recorded {_shown(was)}, found {_shown(found)}{self._since()}"
+                raise BadInput(f"{self.file}: end {after}: {problem}")
 
 
 class _Recorded:
     """Answers for chance as recorded, checking that it could, and with a seed that it would, have come out so."""
 
-    def __init__(self, record: Record, game: Game[Any], then: Chance) -> None:
+    def __init__(self, record: Record, game: Game[Any], seeded: Seeded | SeededByEntry | None, then: Chance) -> None:
         self._record = record
         self._game = game
+        self._seeded = seeded
         self._then = then
-        seed = record.header.seed
-        self._seeded = Seeded(seed) if seed is not None else None
 
-    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
-        record = self._record
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        record, index = self._record, place.at
         if index >= len(record.entries):
-            return self._then.outcome(space, index)
+            return self._then.outcome(space, place)
         seat, answer = record.entries[index]
         if seat != CHANCE:
             raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")
         if refusal := space.why_not(answer):
             raise record.refused(self._game, index, refusal)
         if self._seeded is not None:
-            due = self._seeded.outcome(space, record.places[index])
+            due = self._seeded.outcome(space, place._replace(at=record.places[index]))
             if due != answer:
                 problem = f"the recorded outcome {_shown(answer)} is not what the seed gives: {_shown(due)}"
                 raise record.wrong(index, problem)

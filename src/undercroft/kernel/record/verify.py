@@ -24,13 +24,16 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     """None while the game goes on."""
     truncated: bool
+    other_rules: str | None = None
+    """What is to be said if today's rules are others: then answers, luck and result agree, positions are not compared."""
 
 
 def verify(path: Path) -> Verdict:
     """Play a record again and compare everything in it; the first difference is BadInput that names the decision."""
     record = read(path)
     match = record.load(chance=ByHand())
-    compared = len(record.digests) + (record.end is not None)
+    other = record.other_rules(match.game)
+    compared = 0 if other else len(record.digests) + (record.end is not None)
     outcome = match.outcome() if match.over else None
-    header = record.header
-    return Verdict(record.file, header.game, header.players, len(record.entries), compared, outcome, record.truncated)
+    header, size = record.header, len(record.entries)
+    return Verdict(record.file, header.game, header.players, size, compared, outcome, record.truncated, other)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.chance import Chance
+from undercroft.kernel.chance import CHANCE, Chance
 from undercroft.kernel.game import Game, Options
 from undercroft.kernel.match import Entry, LogLine, Match, Snapshot
 
@@ -41,5 +41,7 @@ def resume(
     if blob is None:
         return Match.resume(game, options, players, chance, entries)
     kept = _decoder.decode(zlib.decompress(blob))
-    quiet = Snapshot(kept.at, kept.lines, kept.revealed, msgspec.json.decode(kept.state, type=game.state_type))
+    drawn = sum(entry.seat == CHANCE for entry in entries[: kept.at])
+    state = msgspec.json.decode(kept.state, type=game.state_type)
+    quiet = Snapshot(kept.at, kept.lines, kept.revealed, drawn, state)
     return Match.resume(game, options, players, chance, entries, quiet, kept.log)

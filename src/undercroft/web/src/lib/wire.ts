@@ -84,6 +84,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** The table's own word about what the seat did, in place of a text. */
+  note?: "taken-back";
 }
 export interface Welcome {
   t: "welcome";
