@@ -137,7 +137,8 @@ def test_each_die_each_place_and_each_seed_is_as_good_as_any_other():
 
     chance = Seeded(4)
     neighbours = Counter(
-        (*chance.outcome(Roll((COIN,)), at(place)), *chance.outcome(Roll((COIN,)), at(place + 1))) for place in range(4000)
+        (*chance.outcome(Roll((COIN,)), at(place)), *chance.outcome(Roll((COIN,)), at(place + 1)))
+        for place in range(4000)
     )
     assert not unlikely(neighbours, dict.fromkeys(Roll((COIN, COIN)).enumerate(9), 1 / 4))
 

@@ -332,6 +332,32 @@ async def test_going_on_settles_a_wish_to_take_back(server: Running) -> None:
         assert (await bob.say("vote", agree=True))["reason"]["id"] == "table-no-vote"
 
 
+async def test_what_was_taken_back_after_more_was_seen_is_told_to_everybody_and_kept(server: Running) -> None:
+    table = await server.make("human", "human")
+    async with server.sit(table, 0) as ann, server.sit(table, 1) as bob:
+        await ann.answer(0)
+        await ann.say("undo", seat=0)  # nobody has learned anything: no word
+        await set_up(ann, bob)
+        await ann.say("undo", seat=0)
+        await bob.until(lambda: "takeback" in bob.now)
+        await bob.say("vote", agree=True)
+        await ann.until(lambda: ann.heard[-1]["t"] == "chat")
+        line = ann.heard[-1]["line"]
+        assert (line["seat"], line["name"], line["note"]) == (0, "P0", "taken-back")
+        async with server.sit(table) as later:
+            assert later.welcome["chat"] == [line]
+
+
+async def test_alone_with_bots_it_is_noted_too(server: Running) -> None:
+    table = await server.make("human", "bot:random")
+    async with server.sit(table, 0) as ann:
+        while ann.now["undo"] != {"0": "ask"}:
+            await ann.answer(0)
+            await ann.asked(0)
+        assert (await ann.say("undo", seat=0))["t"] == "done"
+        assert [heard["line"]["note"] for heard in ann.heard if heard["t"] == "chat"] == ["taken-back"]
+
+
 async def test_bots_and_empty_seats_do_not_mind(server: Running) -> None:
     table = await server.make("human", "bot:random", "open")
     async with server.sit(table, 0) as ann:

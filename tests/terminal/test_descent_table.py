@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import ByHand, Seeded
+from undercroft.kernel.chance import CHANCE, ByHand, Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Lang
 from undercroft.kernel.record import read
@@ -136,7 +136,8 @@ COMMANDS = {
     "potwory": "Zwierzoczłek",
     "arkusz": "Żelazna tarcza – Tarcza",
     "lang en": "Podziemia",
-    "u": "Taken back.",
+    "u": "Dice have fallen or others have moved since",
+    "y": "an answer was taken back after its consequences had been seen.",
 }
 
 
@@ -181,8 +182,23 @@ def test_who_can_only_pass_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None
     keyboard, table = sit(monkeypatch, lines, ("human", "human"), given=given)
     assert [entry.answer for entry in table.match.entries if entry.seat == 0] == ["pass", "pass"]
     assert keyboard.shown.count("press Enter when only you look at the screen") == 1
-    _, table = sit(monkeypatch, [*lines, "u"], ("human", "human"), given=given)
+    _, table = sit(monkeypatch, [*lines, "u", "y"], ("human", "human"), given=given)
     assert [entry.answer for entry in table.match.entries if entry.seat == 1][-1] == "E23"
+
+
+@pytest.mark.parametrize(("word", "back"), [("", False), ("n", False), ("y", True), ("tak", True)])
+def test_what_was_seen_is_not_taken_back_without_a_word(monkeypatch: pytest.MonkeyPatch, word: str, back: bool) -> None:
+    given = {
+        "heroes": {1: {"card": "varikas", "at": "K21", "equipped": ["bow"]}},
+        "monsters": [{"kind": "beastman", "at": "N21"}],
+    }
+    lines = ["done", "battle", "attack:bow", "N21"]
+    keyboard, table = sit(monkeypatch, [*lines, "u", word], given={**FIGHT, **given})
+    assert "Dice have fallen or others have moved since" in keyboard.shown
+    rolled = any(entry.seat == CHANCE for entry in table.match.entries)
+    assert rolled != back
+    assert ("It stays as it is." in keyboard.shown) != back
+    assert ("an answer was taken back after its consequences had been seen" in keyboard.shown) == back
 
 
 def test_a_pass_that_was_nobody_s_decision_cannot_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

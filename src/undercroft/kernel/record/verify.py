@@ -25,7 +25,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """None while the game goes on."""
     truncated: bool
     other_rules: str | None = None
-    """What is to be said if today's rules are others: then answers, luck and result agree, positions are not compared."""
+    """What is to be said if today's rules are others: answers, luck and result agree, positions were not compared."""
 
 
 def verify(path: Path) -> Verdict:
