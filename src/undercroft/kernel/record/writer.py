@@ -18,11 +18,7 @@ from undercroft.kernel.record.replay import Record
 
 
 def write(match: Match[Any], target: Path | BinaryIO, names: Sequence[str], seed: int | None = None) -> None:
-    """Write down a match as it stands; `seed` is what its chance was seeded with.
-
-    A match in which answers were taken back while others were gathered needs a `RecordWriter` from its beginning:
-    only that knows at which place each outcome of chance was drawn.
-    """
+    """Write down a match as it stands; `seed` is what its chance was seeded with."""
     if isinstance(target, Path):
         RecordWriter.create(target, match, names, seed).close()
     else:
