@@ -522,6 +522,28 @@ def test_taking_back_is_free_while_nothing_was_learnt_from_the_answer():
     assert not match.undo_is_free(0)  # a die was rolled since
 
 
+def test_taking_back_is_not_free_once_something_hidden_was_revealed():
+    def rules(g: Table) -> Flow:
+        yield QUIET
+        yield one_of(0, "draw")
+        g.tell(msg("kernel-value", value="the ace"), reveals=True)
+        yield one_of(0, "play")
+        yield QUIET
+        yield one_of(0, "on")
+
+    match = start(rules)
+    match.answer(0, "draw")
+    assert not match.undo_is_free(0)
+    assert not match.fork().undo_is_free(0)
+    match.answer(0, "play")
+    assert match.undo_is_free(0)
+    match.undo(0)
+    assert not match.undo_is_free(0)
+    match.undo(0)
+    match.answer(0, "draw")
+    assert not match.undo_is_free(0)
+
+
 def test_taking_back_is_free_in_a_gathering_until_the_answers_are_revealed():
     match = start(gather_each_round, players=3)
     for seat in (0, 0, 1, 1, 2):

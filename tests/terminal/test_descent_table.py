@@ -136,7 +136,7 @@ COMMANDS = {
     "potwory": "Zwierzoczłek",
     "arkusz": "Żelazna tarcza – Tarcza",
     "lang en": "Podziemia",
-    "u": "Dice have fallen or others have moved since",
+    "u": "More has been seen since",
     "y": "an answer was taken back after its consequences had been seen.",
 }
 
@@ -161,9 +161,10 @@ def test_heroes_share_the_screen_and_the_overlord_does_not(monkeypatch: pytest.M
 
 
 def test_u_takes_back_what_the_party_did_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    keyboard, table = sit(monkeypatch, ["", "keep", "u"], ("random", "human", "human"))
+    keyboard, table = sit(monkeypatch, ["", "keep", "u", "y"], ("random", "human", "human"))
     assert "Player 3: Silhouette: do you exchange" in keyboard.screens[2]
-    assert "Player 2: Lyssa: do you exchange" in keyboard.screens[3]
+    assert "More has been seen since" in keyboard.screens[3], "the skills dealt to the next hero"
+    assert "Player 2: Lyssa: do you exchange" in keyboard.screens[4]
     assert [entry for entry in table.match.entries if entry.seat > 0] == []
 
 
@@ -194,7 +195,7 @@ def test_what_was_seen_is_not_taken_back_without_a_word(monkeypatch: pytest.Monk
     }
     lines = ["done", "battle", "attack:bow", "N21"]
     keyboard, table = sit(monkeypatch, [*lines, "u", word], given={**FIGHT, **given})
-    assert "Dice have fallen or others have moved since" in keyboard.shown
+    assert "More has been seen since" in keyboard.shown
     rolled = any(entry.seat == CHANCE for entry in table.match.entries)
     assert rolled != back
     assert ("It stays as it is." in keyboard.shown) != back

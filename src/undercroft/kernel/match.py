@@ -44,7 +44,7 @@ class Snapshot(NamedTuple, Generic[S]):
     at: int
     lines: int
     revealed: int
-    """How long the record was when sealed answers were last revealed."""
+    """How long the record was when sealed answers, or anything else that was hidden, were last revealed."""
     drawn: int
     """How often chance had answered."""
     state: S
@@ -315,8 +315,8 @@ class Match(Generic[S]):
     def undo_is_free(self, seat: int) -> bool:
         """Whether taking back this seat's last answer would unlearn nothing.
 
-        That is: neither chance nor another seat came after it, but for others in the same open gathering, and it did
-        not reveal what others had answered.
+        That is: neither chance nor another seat came after it, but for others in the same open gathering, and it
+        revealed neither what others had answered nor anything else that was hidden.
         """
         gathered_at = self._gathered_at
         for at in range(len(self.entries) - 1, self._revealed - 1, -1):
@@ -481,7 +481,9 @@ class Match(Generic[S]):
     def _drain(self) -> None:
         news = self.state.news
         if news:
+            at = len(self.entries)
+            if self._gathered_at is None and any(line.reveals for line in news):
+                self._revealed = at
             if self._keep_log:
-                at = len(self.entries)
                 self.log += [LogLine(at, line) for line in news]
             news.clear()

@@ -20,6 +20,8 @@ class News(msgspec.Struct, frozen=True):
     msg: Msg
     rule: str | None = None
     to: int | None = None
+    reveals: bool = False
+    """Somebody saw what had been hidden: the answer that led to it cannot be taken back as if nothing had happened."""
 
 
 class State(msgspec.Struct):
@@ -31,9 +33,9 @@ class State(msgspec.Struct):
 
     news: list[News] = []
 
-    def tell(self, message: Msg, rule: str | None = None, to: int | None = None) -> None:
-        """Put a line in the log."""
-        self.news.append(News(message, rule, to))
+    def tell(self, message: Msg, rule: str | None = None, to: int | None = None, *, reveals: bool = False) -> None:
+        """Put a line in the log; `reveals` where a card is turned up, a door opened, anything hidden seen."""
+        self.news.append(News(message, rule, to, reveals))
 
 
 def digest(state: State) -> str:

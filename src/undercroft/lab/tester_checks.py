@@ -114,7 +114,9 @@ def asks_hide_it_too(walk: Walk) -> None:
     for answered in range(OWN_ANSWERS):
         views = [msgspec.json.encode(match.view(seat)) for match in (other, real)]
         if answered and views[0] != views[1]:
-            return  # what it did has shown it something
+            if real.undo_is_free(seat):
+                walk.fail(f"seat {seat} saw what was hidden and could take its answer back: tell it with reveals=True")
+            return
         walk.equal(f"the view of seat {seat} in two deals alike to it", *views)
         asked = [travelling(match.ask(seat)) for match in (other, real)]
         walk.equal(f"the ask of seat {seat} in two deals alike to it", *asked)

@@ -114,8 +114,8 @@ def drop(g: Descent, hero: Hero, item: Item) -> Flow:
     yield
 
 
-def receive(g: Descent, hero: Hero, card: str, *, rearrange: bool = False) -> Flow:
-    """A new item is equipped if it fits, else packed.
+def receive(g: Descent, hero: Hero, card: str, *, rearrange: bool = False, drawn: bool = False) -> Flow:
+    """A new item is equipped if it fits, else packed; one that was drawn had been hidden until now.
 
     The player may rearrange at once, free of charge, if it does not fit, and always if it comes from another hero or a
     chest (DES-EQP-11).
@@ -123,7 +123,7 @@ def receive(g: Descent, hero: Hero, card: str, *, rearrange: bool = False) -> Fl
     item = Item(card)
     hero.items.append(item)
     item.equipped = why_not_equip(hero, item) is None
-    g.tell(msg("des-log-gain", who=hero_name(hero), item=item_name(card)), "DES-EQP-11")
+    g.tell(msg("des-log-gain", who=hero_name(hero), item=item_name(card)), "DES-EQP-11", reveals=drawn)
     if rearrange or not item.equipped:
         yield from arrange(g, hero)
 

@@ -41,7 +41,7 @@ def reveal(g: Descent, number: int) -> Flow:
     """Place everything the quest prescribes for the area, and read out its text (DES-EXP-02)."""
     area = quest_of(g).areas[number]
     g.revealed |= 1 << number
-    g.tell(area.text, "DES-EXP-02")
+    g.tell(area.text, "DES-EXP-02", reveals=True)
     lay_out(g, area)
     for token in area.tokens:
         yield from treasure.place_token(g, Token(token.kind, token.cell, token.what, active=token.active))

@@ -68,7 +68,7 @@ def draw(g: Descent, count: int) -> Flow:
                 return
             g.overlord.deck = list((yield Shuffle(g.overlord.discard))) if g.overlord.discard else []
             g.overlord.discard = []
-    g.tell(msg("des-log-draw", n=count), "DES-OVL-03")
+    g.tell(msg("des-log-draw", n=count), "DES-OVL-03", reveals=True)
 
 
 def spawn_step(g: Descent) -> Flow:

@@ -99,6 +99,8 @@ def draw_skills(g: Descent, hero: Hero) -> Flow:
     for name in town.SKILL_DECKS:
         for _ in range(getattr(card, name)):
             hero.skills.append(town.skill_deck(g, name).pop())
+    dealt = msg("des-log-skills-dealt", who=hero_name(hero), skills=[Msg(f"des-skill-{s}") for s in hero.skills])
+    g.tell(dealt, "DES-SET-11", reveals=True)
     space = OneOf([KEEP, *hero.skills], _exchange_label)
     chosen = yield Ask((hero.seat,), msg("des-ask-exchange", who=hero_name(hero)), space, default=KEEP)
     if chosen != KEEP:

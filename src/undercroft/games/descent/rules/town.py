@@ -109,7 +109,7 @@ def learn(g: Descent, hero: Hero, card: str) -> None:
     from undercroft.games.descent.rules import familiars
 
     hero.skills.append(card)
-    g.tell(msg("des-log-skill", who=hero_name(hero), skill=Msg(f"des-skill-{card}")), "DES-CRD-02")
+    g.tell(msg("des-log-skill", who=hero_name(hero), skill=Msg(f"des-skill-{card}")), "DES-CRD-02", reveals=True)
     familiars.join(g, hero, content().skills[card].familiars)
 
 

@@ -118,7 +118,8 @@ def open_chest(g: Descent, hero: Hero, _: str) -> Flow:
     if token.what not in g.opened:
         g.opened.append(token.what)  # DES-TWN-15
     chest = quest_of(g).chests[token.number]
-    g.tell(msg("des-log-chest", who=hero_name(hero), colour=msg(f"des-colour-{token.what}")), "DES-TRS-12")
+    found = msg("des-log-chest", who=hero_name(hero), colour=msg(f"des-colour-{token.what}"))
+    g.tell(found, "DES-TRS-12", reveals=True)
     if chest.curses:  # DES-TRS-18
         threat = chest.curses * len(g.heroes)
         g.overlord.threat += threat
@@ -155,10 +156,10 @@ def draw_treasure(g: Descent, hero: Hero, colour: str) -> Flow:
     while cards:
         card = content().items[cards.pop()]
         if card.type != "cache":
-            yield from equipment.receive(g, hero, card.id, rearrange=True)
+            yield from equipment.receive(g, hero, card.id, rearrange=True, drawn=True)
             return
         hero.coins += card.coins
-        g.tell(msg("des-log-cache", who=hero_name(hero), item=item_name(card.id)), "DES-TRS-14")
+        g.tell(msg("des-log-cache", who=hero_name(hero), item=item_name(card.id)), "DES-TRS-14", reveals=True)
         for potion, count in (("healing", card.healing), ("vitality", card.vitality)):
             for _ in range(count):
                 yield from equipment.receive(g, hero, potion)

@@ -319,6 +319,7 @@ des-no-card-now = This card waits for its moment: what it says must happen first
 ## What has happened: the game
 
 des-log-hero = { $who } plays { $hero }.
+des-log-skills-dealt = { $who } is dealt { $skills }.
 des-log-skills = { $who } begins with { $skills }.
 des-log-skill = { $who } learns { $skill }.
 des-log-round = Round { $round } begins.

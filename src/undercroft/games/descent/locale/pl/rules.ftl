@@ -340,6 +340,7 @@ des-no-card-now = Ta karta czeka na swoją chwilę: najpierw musi się zdarzyć 
 ## Co się stało: gra
 
 des-log-hero = { $who } gra bohaterem: { $hero }.
+des-log-skills-dealt = { $who } dostaje umiejętności: { $skills }.
 des-log-skills = { $who } ma na początek: { $skills }.
 des-log-skill = { $who } zdobywa umiejętność: { $skill }.
 des-log-round = Zaczyna się runda { $round }.
