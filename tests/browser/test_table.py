@@ -40,6 +40,30 @@ def test_taking_back_needs_the_others_consent_once_something_was_learned(person:
     boris.until(lambda: boris.decision == anna.decision)
 
 
+def test_alone_with_bots_one_is_asked_before_taking_back_what_was_seen_and_the_table_notes_it(
+    person: Person, picture: Picture
+) -> None:
+    anna = Player(person(), seed=1)
+    table = anna.make_table("paperdungeons", [ME, BOT])
+    anna.sit(table, table["links"]["seats"][0], table["links"]["host"])
+    play([anna], at_random, lambda: anna.decision > 8 and anna.update["undo"].get("0") == "ask", 60)
+    anna.until(lambda: anna.update["waiting"] == [0])  # the bot has nothing more to do until she answers
+    before = anna.decision
+
+    anna.page.get_by_test_id("undo").click()
+    expect(anna.page.get_by_test_id("takeback-confirm")).to_be_visible()
+    picture(anna.page, "takeback-confirm")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_test_id("takeback-confirm")).to_be_hidden()
+    assert anna.decision == before
+
+    anna.page.keyboard.press("u")
+    anna.page.get_by_test_id("takeback-do").click()
+    anna.until(lambda: anna.decision < before)
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.get_by_test_id("chat-note")).to_have_count(1)
+
+
 def test_what_nobody_has_learned_from_is_taken_back_at_once(person: Person) -> None:
     anna, boris, _ = two_at_a_table(person)
     before = anna.decision

@@ -21,7 +21,7 @@ End = tuple[Sheet, tuple[Answer, ...]]
 class Imagined(PaperDungeons):
     """A table in the bot's head, where nobody reads the log."""
 
-    def tell(self, message: Msg, rule: str | None = None, to: int | None = None) -> None:
+    def tell(self, message: Msg, rule: str | None = None, to: int | None = None, *, reveals: bool = False) -> None:
         pass
 
     def note(self, sheet: Sheet, message: Msg, rule: str | None = None) -> None:
