@@ -118,10 +118,12 @@ def test_precision():
     assert game.offers == ["E3", "F3"]
 
 
-def test_rapid_fire_is_for_the_own_turn():
+@pytest.mark.rule("DES-CRD-01", "DES-ORD-12")
+def test_rapid_fire_on_guard():
     one = ronan("rapid_fire", items=["bow"], order="guard")
-    game = table(one, monsters=[monster("giant", "E3")], turn="monsters").play("1", "bow", "E3")
-    assert (game.asked, game.seat) == ("monster", 0)
+    game = table(one, monsters=[monster("giant", "E3")], turn="monsters").play("1", "bow", "E3", "rapid_fire:0", "E3")
+    assert (game.asked, game.seat, game.hero().fatigue) == ("hero-attacked", 1, 2)
+    assert game.play("pass").seat == 0, "the overlord goes on"
 
 
 def test_rapid_fire():

@@ -8,13 +8,13 @@ from undercroft.games.descent.bot_odds import Strike, harm, usual_reach
 from undercroft.games.descent.content import Gain, ItemCard, content
 from undercroft.games.descent.figures import base, quest_of
 from undercroft.games.descent.rules.attack_dice import dice_pool, harried
-from undercroft.games.descent.rules.attack_spend import command, is_other_weapon
+from undercroft.games.descent.rules.attack_spend import command
+from undercroft.games.descent.rules.bonuses import bonuses
 from undercroft.games.descent.rules.targets import attack_kind, weapon_ability, weapons
 from undercroft.games.descent.state import Descent, Hero, Item, Monster
 from undercroft.games.descent.stats import (
     ability,
     armor,
-    cards,
     hero_card,
     max_wounds,
     monster_ability,
@@ -37,10 +37,16 @@ USUAL_ARMOR = 2
 """Of heroes, where it is not known whom a monster will attack."""
 
 
-def hero_strike(g: Descent, hero: Hero, weapon: ItemCard | None, *, adjacent: bool, unseen: bool = False) -> Strike:
-    """What a hero's attack with a weapon, or with bare hands, is made of."""
+def hero_strike(
+    g: Descent, hero: Hero, weapon: ItemCard | None, *, adjacent: bool = False, unseen: bool = False
+) -> Strike:
+    """What a hero's attack with a weapon, or with bare hands, is made of.
+
+    `adjacent` and `unseen` say what holds for the enemy thought of, where bonuses ask for that.
+    """
     kind = attack_kind(hero, weapon)
-    gains = _bonuses(hero, weapon, kind, adjacent=adjacent, unseen=unseen)
+    holds = {"always": True, "adjacent": adjacent, "unseen": unseen}
+    gains = [bonus.gain for bonus in bonuses(hero, kind, weapon) if holds[bonus.when]]
     if weapon is not None and kind == "melee":
         gains += _off_hand(hero, weapon)
     commanded = command(g, hero)
@@ -62,17 +68,6 @@ def hero_strike(g: Descent, hero: Hero, weapon: ItemCard | None, *, adjacent: bo
 
 def _sweeps(g: Descent, attacker: Hero | Monster, kind: str) -> bool:
     return kind == "melee" and bool(ability(g, attacker, "sweep"))
-
-
-def _bonuses(hero: Hero, weapon: ItemCard | None, kind: str, *, adjacent: bool, unseen: bool) -> list[Gain]:
-    holds = {"always": True, "adjacent": adjacent, "unseen": unseen}
-    return [
-        bonus.gain
-        for card in cards(hero)
-        if not is_other_weapon(card, weapon)
-        for bonus in card.bonuses
-        if bonus.on in ("any", kind) and holds[bonus.when]
-    ]
 
 
 def _off_hand(hero: Hero, weapon: ItemCard) -> list[Gain]:

@@ -26,6 +26,7 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import attack_dice, attack_spend
 from undercroft.games.descent.rules.attack import RANKED, is_friend
+from undercroft.games.descent.rules.bonuses import against, attacked, damage_to
 from undercroft.games.descent.rules.targets import (
     attack_kind,
     blast_rank,
@@ -111,10 +112,10 @@ def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         at=cell_name(grid, ahead.target),
         area=ahead.area,
         cells=tuple(cell_name(grid, cell) for cell in members(covered(g, attacker, ahead))),
-        damage=ahead.damage,
+        damage=damage_to(g, ahead, attacked(g, ahead)),
         range=ahead.range,
         surges=ahead.surges,
-        pierce=ahead.pierce,
+        pierce=ahead.pierce + against(g, ahead, attacked(g, ahead)).pierce,
         sorcery=ahead.sorcery,
         fear=fear,
         odds=odds,
@@ -149,7 +150,7 @@ def blow_on(
         distance=atk.distance if ranged else 0,
         armor=armor_value(g, msgspec.structs.replace(atk, pierce=0), target),
         fear=fear_of(g, attacker, atk),
-        damage=atk.damage,
+        damage=atk.damage + against(g, atk, target).damage,
         range=atk.range,
         surges=atk.surges,
         free=atk.sorcery + atk.enhancements,
