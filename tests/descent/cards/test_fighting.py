@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.descent.bot_hero_cards import last_things
 from undercroft.games.descent.stats import armor, max_fatigue
 
 from ..positions import hero, monster, table
@@ -116,3 +117,8 @@ def test_unmovable_and_leadership():
     game = table(ronan("unmovable", "leadership"), hero("mordrog", "D3")).play("battle", "use:unmovable", "mordrog")
     assert (game.hero().order, game.hero(1).order) == ("", "guard")
     assert "use:unmovable" not in game.offers, "one guard for each Battle"
+
+
+def test_a_bot_stands_guard():
+    game = table(ronan("unmovable")).play("battle")
+    assert last_things(game.state, game.hero(), game.offers) == "use:unmovable"

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.state import Token
+from undercroft.games.descent.bot_attack import victims
+from undercroft.games.descent.browser_strikes import blow_on, declared
+from undercroft.games.descent.content import Gain, content
+from undercroft.games.descent.state import Attack, Token
 from undercroft.games.descent.stats import max_fatigue
 
 from ..positions import hero, monster, space, spaces, table
+from ..table_b import hero as drawn_hero
+from ..table_b import table as drawn
 
 HIT = ("d4", "d3")
 """Red and green at their best: seven damage, enough for a beastman."""
@@ -309,3 +314,42 @@ def test_andira_spares_her_friends():
     game = table(*heroes, monsters=[monster("razorwing", "E3")], chance=chance)
     game.until("action").play("battle", "attack:ice_storm", "E3", "blast", "done")
     assert game.hero(1).wounds == 16 - (3 - 2)
+
+
+def foreseen(game, target):
+    """What the odds reckon with for each monster in a blast of Ice Storm: damage beside the dice, and armor."""
+    one, ice_storm = game.hero(), content().items["ice_storm"]
+    atk = declared(game.state, one, ice_storm, space(target))
+    atk.struck = [f"m{m.number}" for m in game.state.monsters]
+    blows = [blow_on(game.state, one, atk, ice_storm, (), key) for key in atk.struck]
+    return [(blow.damage, blow.armor - blow.pierce) for blow in blows]
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_the_odds_know_who_is_adjacent_and_who_was_surprised():
+    andira = hero("andira_runehand", "C3", items=["ice_storm"])
+    game = table(andira, monsters=[monster("razorwing", "D2"), monster("razorwing", "E3")]).until("action")
+    assert foreseen(game, "D2") == foreseen(game, "E3") == [(0, 1), (0, 3)]
+    bogran = hero("bogran", "C3", items=["ice_storm"])
+    monsters = [monster("razorwing", "E3"), monster("giant", "F3")]
+    game = table(bogran, monsters=monsters, rubble=spaces("E4")).until("action")
+    assert foreseen(game, "E3") == [(0, 3), (2, 5)]
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_a_bot_knows_who_is_adjacent_and_who_was_surprised():
+    atk = Attack(by_hero=0, weapon="ice_storm", kind="magic", struck=["m1", "m2"])
+    andira = hero("andira_runehand", "C3", items=["ice_storm"])
+    game = table(andira, monsters=[monster("razorwing", "D2"), monster("razorwing", "E3")]).until("action")
+    assert [one.gain for one in victims(game.state, atk, 1)] == [Gain(pierce=2), Gain()]
+    bogran = hero("bogran", "C3", items=["ice_storm"])
+    monsters = [monster("razorwing", "E3"), monster("giant", "F3")]
+    game = table(bogran, monsters=monsters, rubble=spaces("E4")).until("action")
+    assert [one.gain for one in victims(game.state, atk, 1)] == [Gain(), Gain(damage=2)]
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_a_position_within_the_overlords_turn_is_as_old_as_the_turn():
+    bogran = drawn_hero("bogran", equipped=["crossbow"], order="guard")
+    game = drawn("1.b", bogran, b="beastman", turn="monsters", chance=[BOLT]).play("1", "crossbow", "C1")
+    assert damage(game) == 3

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.descent.bot_strikes import hero_guard
+from undercroft.games.descent.browser_strikes import strikes
+from undercroft.games.descent.stats import armor
+
 from ..positions import hero, monster, spaces, table
 
 SHOT = ("r1d2", "r2d1", "blank", "blank")
@@ -74,6 +78,14 @@ def test_ambidextrous_behind_a_shield(skills, left):
     assert game.offers == ["shield:0:iron_shield", "take"]
     game.play("shield:0:iron_shield").until("action", "activate")
     assert game.hero().wounds == left
+
+
+@pytest.mark.parametrize(("skills", "stopped"), [([], 1), (["ambidextrous"], 2)])
+def test_ambidextrous_in_the_odds_and_in_the_eyes_of_a_bot(skills, stopped):
+    game = table(ronan(*skills, items=["iron_shield"]), monsters=[monster("beastman", "D3")])
+    (strike,) = strikes(game.state, game.monster(), None)
+    assert strike.odds[0].shield == stopped
+    assert hero_guard(game.hero(), "melee") == armor(game.hero(), "melee") + stopped
 
 
 @pytest.mark.rule("DES-OVL-02")

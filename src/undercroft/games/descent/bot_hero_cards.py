@@ -14,6 +14,7 @@ from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at
 from undercroft.games.descent.quests import parse_cell
 from undercroft.games.descent.rules.movement_actions import neighbours
+from undercroft.games.descent.rules.prevention import spared
 from undercroft.games.descent.rules.targets import attack_kind, distance_to
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import max_fatigue, max_wounds, worth
@@ -78,7 +79,7 @@ def prevent(ask: Ask, hero: Hero, offers: list[str]) -> str:
     shields = {}
     for offer in offers:
         if offer.startswith("shield:"):
-            shields[offer] = content().items[offer.rpartition(":")[2]].prevents
+            shields[offer] = spared(hero, hero.items[int(offer.split(":")[1])])
     enough = [offer for offer, stops in shields.items() if stops >= wounds]
     if enough:
         return min(enough, key=lambda offer: shields[offer])

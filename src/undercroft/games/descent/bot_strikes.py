@@ -10,8 +10,9 @@ from undercroft.games.descent.figures import base, quest_of
 from undercroft.games.descent.rules.attack_dice import dice_pool, harried
 from undercroft.games.descent.rules.attack_spend import command
 from undercroft.games.descent.rules.bonuses import bonuses
+from undercroft.games.descent.rules.prevention import ready_shields, spared
 from undercroft.games.descent.rules.targets import attack_kind, weapon_ability, weapons
-from undercroft.games.descent.state import Descent, Hero, Item, Monster
+from undercroft.games.descent.state import Descent, Hero, Monster
 from undercroft.games.descent.stats import (
     ability,
     armor,
@@ -158,13 +159,7 @@ def hero_price(g: Descent, hero: Hero) -> float:
 
 def hero_guard(hero: Hero, kind: str) -> int:
     """Armour against an attack type, with the shields that are ready."""
-    shields = [item for item in hero.items if _ready_shield(item)] if not hero.monkey else []
-    return armor(hero, kind) + sum(content().items[item.card].prevents for item in shields)
-
-
-def _ready_shield(item: Item) -> bool:
-    cards = content().items
-    return item.equipped and not item.exhausted and item.card in cards and bool(cards[item.card].prevents)
+    return armor(hero, kind) + sum(spared(hero, shield) for shield in ready_shields(hero))
 
 
 def wound_price(g: Descent, hero: Hero) -> float:

@@ -27,6 +27,7 @@ from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import attack_dice, attack_spend
 from undercroft.games.descent.rules.attack import RANKED, is_friend
 from undercroft.games.descent.rules.bonuses import against, attacked, damage_to
+from undercroft.games.descent.rules.prevention import ready_shields, spared
 from undercroft.games.descent.rules.targets import (
     attack_kind,
     blast_rank,
@@ -188,11 +189,9 @@ def _odds(
 
 
 def _shields(target: Hero | Monster) -> int:
-    if isinstance(target, Monster) or target.monkey:
+    if isinstance(target, Monster):
         return 0
-    cards = content().items
-    ready = [cards[item.card] for item in target.items if item.equipped and not item.exhausted and item.card in cards]
-    return sum(card.prevents for card in ready)
+    return sum(spared(target, shield) for shield in ready_shields(target))
 
 
 def _assumptions(

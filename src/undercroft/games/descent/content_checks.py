@@ -249,7 +249,7 @@ def _bonuses(file: str, entry: str, bonuses: Iterable[Bonus]) -> Iterator[Fault]
         yield from _nothing(file, entry, f"bonuses.{position}.gain", bonus)
         told = Gain(damage=bonus.gain.damage, pierce=bonus.gain.pierce)
         if bonus.when != "always" and bonus.gain != told:
-            problem = "expected damage or pierce, which alone can count for one of the figures struck and not for another"
+            problem = "expected damage or pierce, which alone can count for one figure struck and not for another"
             yield Fault(file, problem, entry, f"bonuses.{position}.gain")
 
 
