@@ -394,7 +394,7 @@ WEAPONS = {  # hands, dice, abilities; surges
     "blade_of_light": "1 rggyy; 1: damage 1; 1: pierce 10",
     "soulbiter": "1 bggyy; 2: double 1",
     "touch_of_death": "2 wggyy; 3: slay 1",
-    "mace_of_kellos": "1 rgg; 2: damage 1; 2: knockback 1",
+    "mace_of_kellos": "2 rgg; 2: damage 1; 2: knockback 1",
 }
 
 
@@ -630,7 +630,7 @@ def test_values_of_traps():
         "spiked_pit": {"wounds": 2, "dice": 1},
         "explosive_door": {"wounds": 4, "dice": 4, "per_surge": 1},
         "paralyzing_gas": {"dice": 1, "tokens": 1},
-        "monkey_god": {"dice": 1},
+        "monkey_god": {"dice": 1, "speed": 5, "turns": 2},
         "explosive_rune": {"wounds": 6, "dice": 3, "per_surge": 2},
         "mimic": {},
         "dark_charm": {"dice": 1},
@@ -699,5 +699,5 @@ def test_our_own_values_are_marked():
     assert {entry.origin for entry in entries} == {"published"}
     assert {entry.id: entry.ours for entry in entries if entry.ours} == {
         "breath": ("template",),
-        "mace_of_kellos": ("deck", "attack", "hands", "dice"),
+        "mace_of_kellos": ("deck",),
     }

@@ -88,6 +88,12 @@ MISTAKES = [
     ),
     (
         "heroes.yaml",
+        "gain: {pierce: 2}",
+        "gain: {surge: 2}",
+        "entry 'andira_runehand': field 'bonuses.1.gain': expected damage or pierce, which alone can count for one",
+    ),
+    (
+        "heroes.yaml",
         "special: extra_attack",
         "special: fist",
         "entry 'one_fist': field 'special': 'fist' does not exist",
@@ -278,7 +284,7 @@ def test_a_value_may_not_hide_a_field_of_the_card(folder):
 
 
 def test_ours_names_fields(folder):
-    said = refusal(folder, "items.yaml", "ours: [deck,", "ours: [colour,")
+    said = refusal(folder, "items.yaml", "ours: [deck]", "ours: [colour]")
     assert said.startswith(
         "items.yaml: entry 'mace_of_kellos': field 'ours': 'colour' is no field, expected some of id,"
     )

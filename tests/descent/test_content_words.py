@@ -9,7 +9,20 @@ import pytest
 
 from undercroft.games.descent import content as module
 from undercroft.games.descent.card_text import ability_name
-from undercroft.games.descent.content import Ability, content, describe, name
+from undercroft.games.descent.content import (
+    Ability,
+    AbilityCard,
+    FamiliarCard,
+    HeroCard,
+    ItemCard,
+    OverlordCard,
+    SkillCard,
+    content,
+    describe,
+    name,
+)
+from undercroft.games.descent.rules.equipment import potion_text
+from undercroft.games.descent.rules.lingering_effects import monkey_text
 from undercroft.kernel.ledger import load_ledger
 from undercroft.kernel.messages import LANGS, Catalogue, Msg, msg
 
@@ -78,6 +91,105 @@ def test_texts_take_their_numbers_from_the_cards():
         CATALOGUE.say(describe(C.heroes["landrec"]), "pl") == "W każdym rzucie za atak masz 2 dodatkowe przypływy mocy."
     )
     assert CATALOGUE.say(describe(C.overlord["skeleton_patrol"]), "en") == "Spawn 2 Skeletons and 1 master Skeleton."
+
+
+STRANGE = 47
+"""A number that stands on no card."""
+
+
+def numbers_changed(card):
+    """Once for each number that the rules look up on a card and that no symbol shows: the card with another one."""
+    if isinstance(card, HeroCard | SkillCard | ItemCard | OverlordCard):
+        for value in card.values:
+            yield value, msgspec.structs.replace(card, values=card.values | {value: STRANGE})
+    if isinstance(card, HeroCard | SkillCard):
+        for bonus in card.bonuses:
+            for kind, n in msgspec.structs.asdict(bonus.gain).items():
+                if n:
+                    other = msgspec.structs.replace(bonus, gain=msgspec.structs.replace(bonus.gain, **{kind: STRANGE}))
+                    yield kind, msgspec.structs.replace(card, bonuses=(other,))
+    fields = {HeroCard: ("heals", "recovers"), SkillCard: ("wounds", "fatigue", "speed")}.get(type(card), ())
+    if isinstance(card, FamiliarCard | AbilityCard):
+        fields = [field for field, n in msgspec.structs.asdict(card).items() if type(n) is int]
+    for field in fields:
+        if getattr(card, field):
+            yield field, msgspec.structs.replace(card, **{field: STRANGE})
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{type(card).__name__}-{card.id}")
+def test_a_text_says_every_number_of_its_card(card, lang):
+    for number, changed in numbers_changed(card):
+        assert str(STRANGE) in CATALOGUE.say(describe(changed), lang), number
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_text_has_a_number_of_its_own(lang):
+    """But for the ones and twos by which a language tells apart what is one or two of a kind."""
+    for line in (FOLDER / "locale" / lang / "content.ftl").read_text(encoding="utf-8").splitlines():
+        if line.startswith(" ") or re.match(r"des-\w+-[\w]+-text =", line):
+            said = re.sub(r"\[(one|2)\].*|{.*?}", "", line)
+            assert not re.search(r"\d", said) or "$wounds } for 2 to 5 players" in line or "na 2 do 5 graczy" in line
+
+
+def test_dice_on_a_sheet_are_those_that_are_rolled():
+    fist = msgspec.structs.replace(C.heroes["one_fist"], dice=("red", "yellow"))
+    assert "red and yellow" in CATALOGUE.say(describe(fist), "en")
+    assert "czerwona i żółta" in CATALOGUE.say(describe(fist), "pl")
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (C.heroes["andira_runehand"], "against every adjacent enemy"),
+        (C.heroes["bogran"], "every enemy that could not see you when the current turn began, or was not there yet"),
+        (C.heroes["grey_ker"], "as often as you like"),
+        (C.heroes["red_scorpion"], "which nothing prevents"),
+        (C.items["minor_healing"], "you or an adjacent hero heals 1 wound"),
+        (C.items["greater_healing"], "you or an adjacent hero heals 2 wounds"),
+        (C.items["flute_of_repose"], "seen or not, gets a stun token; only named monsters do not"),
+        (C.items["word_of_vaal"], "every enemy that you can see within 3 spaces, and range does not count"),
+        (C.items["cloak_of_mists"], "Shields and Ghost Armor come after it"),
+        (C.skills["unmovable"], "+1 armor until your next turn begins, and at any moment of this turn you may place"),
+        (C.skills["rapid_fire"], "in your turn or not"),
+        (C.skills["quick_casting"], "in your turn or not"),
+        (C.skills["telekinesis"], "Webs and Grapple do not hold it, but out of a pit it cannot get"),
+        (C.skills["crackshot"], "The distance is still your own"),
+        (C.skills["precision"], "one figure or one space of rubble"),
+        (C.overlord["dodge"], "When a hero has rolled"),
+        (C.overlord["crushing_block"], "an adjacent empty space"),
+        (C.overlord["spiked_pit"], "an adjacent empty space"),
+        (C.overlord["brilliant_commander"], "1 normal monster"),
+        (C.overlord["dark_charm"], "the attacker included, and spends no fatigue"),
+        (C.familiars["mata"], "picks up and carries"),
+    ],
+    ids=lambda given: given if isinstance(given, str) else given.id,
+)
+def test_texts_leave_out_nothing_that_the_rules_do(card, said):
+    assert said in CATALOGUE.say(describe(card), "en")
+
+
+@pytest.mark.rule("DES-ABL-15")
+@pytest.mark.parametrize("card", [C.items["word_of_vaal"], C.abilities["breath"]], ids=["word_of_vaal", "breath"])
+def test_no_text_promises_that_only_a_miss_makes_an_attack_fail(card):
+    """Fear does so as well."""
+    assert "only a miss" not in CATALOGUE.say(describe(card), "en").lower()
+    assert "Range does not count".lower() in CATALOGUE.say(describe(card), "en").lower()
+
+
+@pytest.mark.rule("DES-TRS-05", "DES-MAC-07")
+def test_potions_say_what_they_heal_and_cost():
+    said = CATALOGUE.say(potion_text("healing"), "en")
+    assert (C.limits.healing_potion_wounds, C.costs.drink) == (3, 1)
+    assert said == "Drink it for 1 movement point: you heal 3 wounds, poison first. One potion a turn."
+
+
+@pytest.mark.rule("DES-EFF-14", "DES-EFF-16")
+@pytest.mark.parametrize("text", [monkey_text(), describe(C.overlord["monkey_god"])])
+def test_a_monkey_knows_how_fast_and_how_long(text):
+    said = CATALOGUE.say(text, "en").lower()
+    assert "speed 5" in said
+    assert "2 turns" in said
 
 
 @pytest.mark.parametrize(

@@ -484,6 +484,16 @@ def test_texts_take_their_numbers_from_the_cards():
     assert CATALOGUE.say(describe(C.powers["healer"]), "pl").startswith("Przed 1. rundą zyskujesz 2 mikstury.")
 
 
+@pytest.mark.rule("PAP-POW-09")
+def test_the_scout_says_how_often_water_helps():
+    """As `rules.movement.cross` has it."""
+    said = CATALOGUE.say(describe(C.powers["scout"]), "en")
+    assert said.startswith(
+        "Crossing water gives you 1 movement point for the die in use, once per die at each water side."
+    )
+    assert "raz na kość" in CATALOGUE.say(describe(C.powers["scout"]), "pl")
+
+
 @pytest.mark.parametrize(("n", "text"), [(1, "1 klejnot"), (2, "2 klejnoty"), (5, "5 klejnotów"), (22, "22 klejnoty")])
 def test_rewards_in_polish_plurals(n, text):
     assert CATALOGUE.say(msg("pap-reward-gem", n=n), "pl") == text

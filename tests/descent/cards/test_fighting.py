@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.descent.bot_hero_cards import last_things
 from undercroft.games.descent.stats import armor, max_fatigue
 
 from ..positions import hero, monster, table
@@ -92,17 +93,32 @@ def test_relentless():
     assert table(ronan("relentless", spent=2)).play("battle").hero().fatigue == 2
 
 
-@pytest.mark.rule("DES-ORD-02")
+@pytest.mark.rule("DES-HER-09", "DES-ORD-02")
 def test_unmovable():
-    game = table(ronan("unmovable")).play("battle", "unmovable:0")
+    """The armor comes with the Battle; the guard can be placed at any moment of the turn, or not at all."""
+    game = table(ronan("unmovable", items=["sword"]), monsters=[monster("ogre", "D3")]).until("action").play("battle")
+    assert (game.asked, armor(game.hero()), game.hero().order) == ("act", 2, "")
+    game.play("attack:sword", "D3", "use:unmovable")
     assert game.hero().order == "guard"
-    assert armor(game.hero()) == 2
+    assert "use:unmovable" not in game.offers
     game.until("action")
     assert armor(game.hero()) == 1, "the next turn has begun"
-    aiming = table(ronan("unmovable", order="aim")).play("battle", "unmovable:0")
+    assert "use:unmovable" not in table(ronan("unmovable")).play("advance").offers
+
+
+@pytest.mark.rule("DES-ORD-02")
+def test_unmovable_with_an_order():
+    aiming = table(ronan("unmovable", order="aim")).play("battle")
     assert (aiming.hero().order, armor(aiming.hero())) == ("aim", 2)
+    assert "use:unmovable" not in aiming.offers
 
 
 def test_unmovable_and_leadership():
-    game = table(ronan("unmovable", "leadership"), hero("mordrog", "D3")).play("battle", "unmovable:0", "mordrog")
+    game = table(ronan("unmovable", "leadership"), hero("mordrog", "D3")).play("battle", "use:unmovable", "mordrog")
     assert (game.hero().order, game.hero(1).order) == ("", "guard")
+    assert "use:unmovable" not in game.offers, "one guard for each Battle"
+
+
+def test_a_bot_stands_guard():
+    game = table(ronan("unmovable")).play("battle")
+    assert last_things(game.state, game.hero(), game.offers) == "use:unmovable"

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.state import Token
+from undercroft.games.descent.bot_attack import victims
+from undercroft.games.descent.browser_strikes import blow_on, declared
+from undercroft.games.descent.content import Gain, content
+from undercroft.games.descent.state import Attack, Token
 from undercroft.games.descent.stats import max_fatigue
 
-from ..positions import hero, monster, space, table
+from ..positions import hero, monster, space, spaces, table
+from ..table_b import hero as drawn_hero
+from ..table_b import table as drawn
 
 HIT = ("d4", "d3")
 """Red and green at their best: seven damage, enough for a beastman."""
@@ -62,7 +67,22 @@ def test_change_action():
     assert game.offers == ["advance", "ready"], "two spaces are more than a Battle allows"
     game.play("advance")
     assert (game.hero().turn.points, game.hero().turn.attacks) == (2, 1)
-    assert "use:change_action" not in game.offers
+
+
+def left(game):
+    turn = game.hero().turn
+    return (turn.points, turn.attacks, turn.orders, turn.halves)
+
+
+@pytest.mark.rule("DES-HER-05")
+def test_change_action_as_often_as_he_likes():
+    """Nothing is lost and nothing won by it: what has been done counts against every action in turn."""
+    game = table(hero("grey_ker", "C3", items=["bow", "ring_of_quickness"]), monsters=[monster("ogre", "H3")])
+    game.until("action").play("ready", "ready_move", "D3", "use:change_action", "run")
+    assert left(game) == (8 + 1 - 1, 0, 0, 0)
+    game.play("E3", "use:change_action", "advance", "attack:bow", "H3")
+    assert left(game) == (4 + 1 - 2, 0, 0, 0)
+    assert "use:change_action" not in game.offers, "nothing else allows two spaces and an attack"
 
 
 def test_change_action_leaves_behind_what_a_card_added():
@@ -206,3 +226,130 @@ def test_twin_dice():
     game.play("fatigue")
     assert (game.state.attacks[-1].enhancements, game.hero().fatigue) == (3, 1)
     assert "fatigue" not in game.offers, "five power dice are the limit"
+
+
+# -- Bogran and Andira: bonuses against some of those whom an attack strikes
+
+BOLT = ("r1d2", "r1d1", "blank", "blank")
+"""A crossbow in Bogran's hands: three damage, or five against whom he surprises."""
+FROST = ("r2d2", "r1d1", "r1d1", "blank")
+"""Ice Storm in his hands: four damage."""
+
+
+def damage(game):
+    return game.ask.prompt.args["damage"]
+
+
+def hurt(game):
+    return [m.hurt for m in game.state.monsters]
+
+
+@pytest.mark.rule("DES-CRD-04")
+@pytest.mark.parametrize(("rubble", "dealt"), [(0, 3), (spaces("D2"), 5)])
+def test_bogran_strikes_from_the_shadow(rubble, dealt):
+    bogran = hero("bogran", "C2", items=["crossbow"])
+    game = table(bogran, monsters=[monster("giant", "E1")], rubble=rubble | spaces("D1"), chance=[BOLT])
+    game.until("action").play("advance", "D3", "attack:crossbow", "E2")
+    assert damage(game) == dealt
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_bogran_surprises_those_who_were_not_there():
+    """When the turn began, nobody had seen the area in which the beastman stands."""
+    game = table(hero("bogran", "L4", items=["crossbow"]), chance=[(1,), BOLT])
+    game.until("action").play("advance", "door:0", "M4", "attack:crossbow", "N3")
+    assert damage(game) == 5
+
+
+@pytest.mark.rule("DES-CRD-04", "DES-ORD-12")
+def test_bogran_on_guard():
+    """In the overlord's turn it is the beginning of that turn that counts."""
+
+    def guarding(**changes):
+        bogran = hero("bogran", "C2", items=["crossbow"], order="guard")
+        return table(bogran, monsters=[monster("beastman", "E2")], turn="overlord", chance=[BOLT], **changes)
+
+    hidden = guarding(rubble=spaces("D2")).until("activate").play("1", "E3", "D3")
+    assert hidden.asked == "guard"
+    assert damage(hidden.play("crossbow", "D3")) == 5
+    assert damage(guarding().play("crossbow", "E2")) == 3
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_bogran_in_a_blast():
+    """The razorwing saw him, the giant behind it and the rubble did not."""
+    monsters = [monster("razorwing", "E3"), monster("giant", "F3")]
+    bogran = hero("bogran", "C3", items=["ice_storm"])
+    game = table(bogran, monsters=monsters, rubble=spaces("E4"), chance=[FROST])
+    game.until("action").play("battle", "attack:ice_storm", "E3", "blast", "done")
+    assert hurt(game) == [4 - 3, 4 + 2 - 5]
+
+
+@pytest.mark.rule("DES-CRD-04", "DES-ABL-22")
+def test_andira_and_the_word_of_vaal():
+    """Of two razorwings, whose armor is three, she pierces the one beside her."""
+    andira = hero("andira_runehand", "C3", items=["word_of_vaal"])
+    chance = [("r2d2", "r3", "r3", "r1d1", "blank", "blank", "blank")]
+    game = table(andira, monsters=[monster("razorwing", "D2"), monster("razorwing", "E5")], chance=chance)
+    game.until("action").play("battle", "attack:word_of_vaal", "done")
+    assert hurt(game) == [3 - (3 - 2), 3 - 3]
+
+
+@pytest.mark.rule("DES-CRD-04", "DES-ABL-22")
+@pytest.mark.parametrize("target", ["D2", "E3"])
+def test_andira_in_a_blast(target):
+    """It does not matter which of them she attacks."""
+    andira = hero("andira_runehand", "C3", items=["ice_storm"])
+    chance = [("r3d1s1", "r1d1", "r1d1", "blank", "blank", "blank")]
+    game = table(andira, monsters=[monster("razorwing", "D2"), monster("razorwing", "E3")], chance=chance)
+    game.until("action").play("battle", "attack:ice_storm", target, "blast", "done")
+    assert hurt(game) == [3 - (3 - 2), 3 - 3]
+
+
+@pytest.mark.rule("DES-CRD-04", "DES-MOV-10")
+def test_andira_spares_her_friends():
+    """They are no enemies, wherever they stand."""
+    heroes = [hero("andira_runehand", "C3", items=["ice_storm"]), hero("mordrog", "D2")]
+    chance = [("r3d1s1", "r1d1", "r1d1", "blank", "blank", "blank")]
+    game = table(*heroes, monsters=[monster("razorwing", "E3")], chance=chance)
+    game.until("action").play("battle", "attack:ice_storm", "E3", "blast", "done")
+    assert game.hero(1).wounds == 16 - (3 - 2)
+
+
+def foreseen(game, target):
+    """What the odds reckon with for each monster in a blast of Ice Storm: damage beside the dice, and armor."""
+    one, ice_storm = game.hero(), content().items["ice_storm"]
+    atk = declared(game.state, one, ice_storm, space(target))
+    atk.struck = [f"m{m.number}" for m in game.state.monsters]
+    blows = [blow_on(game.state, one, atk, ice_storm, (), key) for key in atk.struck]
+    return [(blow.damage, blow.armor - blow.pierce) for blow in blows]
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_the_odds_know_who_is_adjacent_and_who_was_surprised():
+    andira = hero("andira_runehand", "C3", items=["ice_storm"])
+    game = table(andira, monsters=[monster("razorwing", "D2"), monster("razorwing", "E3")]).until("action")
+    assert foreseen(game, "D2") == foreseen(game, "E3") == [(0, 1), (0, 3)]
+    bogran = hero("bogran", "C3", items=["ice_storm"])
+    monsters = [monster("razorwing", "E3"), monster("giant", "F3")]
+    game = table(bogran, monsters=monsters, rubble=spaces("E4")).until("action")
+    assert foreseen(game, "E3") == [(0, 3), (2, 5)]
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_a_bot_knows_who_is_adjacent_and_who_was_surprised():
+    atk = Attack(by_hero=0, weapon="ice_storm", kind="magic", struck=["m1", "m2"])
+    andira = hero("andira_runehand", "C3", items=["ice_storm"])
+    game = table(andira, monsters=[monster("razorwing", "D2"), monster("razorwing", "E3")]).until("action")
+    assert [one.gain for one in victims(game.state, atk, 1)] == [Gain(pierce=2), Gain()]
+    bogran = hero("bogran", "C3", items=["ice_storm"])
+    monsters = [monster("razorwing", "E3"), monster("giant", "F3")]
+    game = table(bogran, monsters=monsters, rubble=spaces("E4")).until("action")
+    assert [one.gain for one in victims(game.state, atk, 1)] == [Gain(), Gain(damage=2)]
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_a_position_within_the_overlords_turn_is_as_old_as_the_turn():
+    bogran = drawn_hero("bogran", equipped=["crossbow"], order="guard")
+    game = drawn("1.b", bogran, b="beastman", turn="monsters", chance=[BOLT]).play("1", "crossbow", "C1")
+    assert damage(game) == 3

@@ -111,6 +111,32 @@ def test_word_of_vaal_needs_sight():
     assert [m.number for m in game.state.monsters] == [2], "the first stands before the second"
 
 
+@pytest.mark.rule("DES-ATK-04")
+def test_word_of_vaal_and_precision():
+    """Each enemy may be seen past another figure."""
+    row = [monster("beastman", "E3"), monster("beastman", "F3"), monster("beastman", "C5"), monster("beastman", "C6")]
+    one = ronan("word_of_vaal", skills=["precision"])
+    game = table(one, monsters=row, chance=[("r1d3s1", "r3", "r2d1", "d3")]).until("action")
+    game.play("battle", "attack:word_of_vaal", "done")
+    assert game.state.monsters == []
+
+
+@pytest.mark.rule("DES-ABL-15", "DES-ATK-04")
+def test_word_of_vaal_and_fear():
+    """The demon frightens, and there are too few surges: the attack fails without a miss."""
+    game = word(monster("demon", "E1"), chance=[("r2d2", "r3", "r2d1", "d3")]).play("attack:word_of_vaal", "done")
+    assert game.monster().hurt == 0
+    assert "des-log-fear" in game.said
+
+
+@pytest.mark.rule("DES-ABL-23")
+def test_cloaks_come_before_shields():
+    one = ronan("cloak_of_mists", "iron_shield")
+    rolls = [("d4", "d3"), ("surge", "surge", "surge", "surge", "blank", "blank")]
+    game = table(one, monsters=[monster("beastman", "D3")], turn="monsters", chance=rolls).play("1", "attack:", "C3")
+    assert (game.asked, game.ask.prompt.args["wounds"]) == ("prevent", 2)
+
+
 @pytest.mark.rule("DES-DOR-03")
 def test_word_of_vaal_and_walls():
     assert "attack:word_of_vaal" not in word(monster("beastman", "G3")).offers

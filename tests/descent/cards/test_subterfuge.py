@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.descent.bot_strikes import hero_guard
+from undercroft.games.descent.browser_strikes import strikes
+from undercroft.games.descent.stats import armor
+
 from ..positions import hero, monster, spaces, table
 
 SHOT = ("r1d2", "r2d1", "blank", "blank")
@@ -76,6 +80,14 @@ def test_ambidextrous_behind_a_shield(skills, left):
     assert game.hero().wounds == left
 
 
+@pytest.mark.parametrize(("skills", "stopped"), [([], 1), (["ambidextrous"], 2)])
+def test_ambidextrous_in_the_odds_and_in_the_eyes_of_a_bot(skills, stopped):
+    game = table(ronan(*skills, items=["iron_shield"]), monsters=[monster("beastman", "D3")])
+    (strike,) = strikes(game.state, game.monster(), None)
+    assert strike.odds[0].shield == stopped
+    assert hero_guard(game.hero(), "melee") == armor(game.hero(), "melee") + stopped
+
+
 @pytest.mark.rule("DES-OVL-02")
 def test_cautious():
     assert table(ronan(), hero("mordrog", "A1"), threat=0, turn="overlord").state.overlord.threat == 2
@@ -118,10 +130,12 @@ def test_precision():
     assert game.offers == ["E3", "F3"]
 
 
-def test_rapid_fire_is_for_the_own_turn():
+@pytest.mark.rule("DES-CRD-01", "DES-ORD-12")
+def test_rapid_fire_on_guard():
     one = ronan("rapid_fire", items=["bow"], order="guard")
-    game = table(one, monsters=[monster("giant", "E3")], turn="monsters").play("1", "bow", "E3")
-    assert (game.asked, game.seat) == ("monster", 0)
+    game = table(one, monsters=[monster("giant", "E3")], turn="monsters").play("1", "bow", "E3", "rapid_fire:0", "E3")
+    assert (game.asked, game.seat, game.hero().fatigue) == ("hero-attacked", 1, 2)
+    assert game.play("pass").seat == 0, "the overlord goes on"
 
 
 def test_rapid_fire():

@@ -48,6 +48,14 @@ def test_quick_casting():
     assert game.asked == "hero-attacked"
 
 
+@pytest.mark.rule("DES-CRD-01", "DES-ORD-12")
+def test_quick_casting_on_guard():
+    one = ronan("quick_casting", items=["magic_staff"], order="guard")
+    game = table(one, monsters=[monster("giant", "E3")], turn="monsters")
+    game.play("1", "magic_staff", "E3", "quick_casting:0", "E3")
+    assert (game.seat, game.hero().fatigue, game.hero().exhausted_skills) == (0, 2, ["quick_casting"])
+
+
 @pytest.mark.rule("DES-MOV-08")
 def test_telekinesis():
     game = table(ronan("telekinesis"), hero("mordrog", "C5"), monsters=[monster("beastman", "D3")])
@@ -70,6 +78,17 @@ def test_telekinesis_is_movement():
     game.play("use:telekinesis", "m1", "F3")
     assert game.monster().hurt == 1
     assert game.play("use:telekinesis").offers == ["h1"]
+
+
+@pytest.mark.rule("DES-CRD-01", "DES-EFF-11", "DES-ABL-18")
+def test_telekinesis_moves_those_who_are_held():
+    """No movement point is spent: neither webs nor Grapple hold; but nobody moves himself."""
+    game = table(ronan("telekinesis"), hero("mordrog", "E4"), monsters=[monster("naga", "F3")])
+    game.hero(1).effects.web = 1
+    game.play("battle", "use:telekinesis")
+    assert game.offers == ["h1", "m1"]
+    game.play("h1", "D4")
+    assert game.where(game.hero(1)) == "D4"
 
 
 def test_telekinesis_needs_sight():

@@ -18,6 +18,7 @@ from undercroft.games.descent.inspect import inspect
 from undercroft.games.descent.quest_map import parse_cells
 from undercroft.games.descent.quests import Quest, quest
 from undercroft.games.descent.rules import exploring, familiars
+from undercroft.games.descent.rules.bonuses import note_who_sees
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.rules.setup import heroes_for
 from undercroft.games.descent.state import TOWN, Descent, Effects, Familiar, Monster, Options, Overlord, Token
@@ -48,6 +49,7 @@ def arrange(given: Mapping[str, Any], options: Options, players: int) -> Descent
     g.step = STEPS[table.turn]
     g.keys, g.opened = list(table.keys), list(table.opened)
     g.counters, g.done = dict(table.counters), list(table.done)
+    note_who_sees(g)  # a turn that is being taken began as it is described
     return g
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from undercroft.board import blast
 from undercroft.games.descent.bot_odds import Rolled, Strike, most_wounds, outcomes
 from undercroft.games.descent.bot_strikes import (
@@ -20,6 +22,7 @@ from undercroft.games.descent.bot_strikes import (
 from undercroft.games.descent.content import Gain, SurgeOption, content
 from undercroft.games.descent.figures import base, dungeon, figure, monster_by_number
 from undercroft.games.descent.rules.attack_dice import POWER
+from undercroft.games.descent.rules.bonuses import NOTHING, against
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, worth
@@ -39,6 +42,8 @@ class Victim(NamedTuple):
     wound: float
     """What each wound is worth; less than nothing if the figure is a friend."""
     kill: float
+    gain: Gain = NOTHING
+    """What the attack has against this figure alone."""
 
 
 def attacker_of(g: Descent, atk: Attack) -> Hero | Monster:
@@ -49,21 +54,30 @@ def attacker_of(g: Descent, atk: Attack) -> Hero | Monster:
     return m
 
 
-def victim(g: Descent, target: Hero | Monster, kind: str, seat: int) -> Victim:
-    """A figure as a victim in the eyes of a seat."""
+def victim(g: Descent, target: Hero | Monster, atk: Attack, seat: int) -> Victim:
+    """A figure as a victim of an attack in the eyes of a seat."""
     if isinstance(target, Hero):
         sign = 1.0 if seat == OVERLORD else -1.0
         price = sign * hero_price(g, target)
         worth = sign * wound_price(g, target)
-        return Victim(hero_guard(target, kind), target.wounds, ability(g, target, "fear"), worth, price)
+        return Victim(hero_guard(target, atk.kind), target.wounds, ability(g, target, "fear"), worth, price)
     sign = -0.5 if seat == OVERLORD else 1.0
     left, price = monster_left(g, target), sign * monster_price(g, target)
-    return Victim(monster_guard(g, target), left, ability(g, target, "fear"), 0.4 * price / left, 0.6 * price)
+    fear, gain = ability(g, target, "fear"), against(g, atk, target)
+    return Victim(monster_guard(g, target), left, fear, 0.4 * price / left, 0.6 * price, gain)
 
 
 def victims(g: Descent, atk: Attack, seat: int) -> list[Victim]:
     found = [figure(g, key) for key in atk.struck]
-    return [victim(g, target, atk.kind, seat) for target in found if target is not None]
+    return [victim(g, target, atk, seat) for target in found if target is not None]
+
+
+def struck_by(one: Victim, strike: Strike) -> Strike:
+    """An attack as it concerns one of its victims."""
+    if one.gain == NOTHING:
+        return strike
+    more = one.gain
+    return msgspec.structs.replace(strike, damage=strike.damage + more.damage, pierce=strike.pierce + more.pierce)
 
 
 def harm_worth(victim: Victim, wounds: int) -> float:
@@ -78,7 +92,7 @@ def strike_of(g: Descent, atk: Attack) -> Strike:
     if isinstance(attacker, Monster):
         return monster_strike(g, attacker)
     weapon = content().items[atk.weapon] if atk.weapon else None
-    return hero_strike(g, attacker, weapon, adjacent=atk.distance == 1)
+    return hero_strike(g, attacker, weapon)
 
 
 def dice_to_reroll(g: Descent, atk: Attack, seat: int, most: int, able: Sequence[int]) -> tuple[int, ...]:
@@ -120,7 +134,8 @@ def _expectation(strike: Strike, struck: list[Victim], atk: Attack, again: tuple
             enhancements + lying.enhancements,
         )
         for one in struck:
-            value += chance * harm_worth(one, most_wounds(strike, total, atk.distance, one.guard, one.fear))
+            wounds = most_wounds(struck_by(one, strike), total, atk.distance, one.guard, one.fear)
+            value += chance * harm_worth(one, wounds)
     return value
 
 
@@ -196,14 +211,16 @@ def _purchases(options: tuple[SurgeOption, ...], surges: int, first: int = 0) ->
 
 def _outcome(g: Descent, atk: Attack, seat: int, struck: list[Victim], gains: list[Gain], free: int) -> float:
     """What the attack is worth once this has been bought, with the rest put into damage."""
-    dealt = atk.damage + sum(gain.damage for gain in gains) + free
-    if atk.doubled or any(gain.double for gain in gains):
-        dealt *= 2
+    times = 2 if atk.doubled or any(gain.double for gain in gains) else 1
+    dealt = times * (atk.damage + sum(gain.damage for gain in gains) + free)
     if wider := sum(gain.blast for gain in gains):
         struck = struck + _caught(g, atk, seat, atk.blast + wider)
     pierce = atk.pierce + sum(gain.pierce for gain in gains)
     slain = atk.slays or any(gain.slay for gain in gains)
-    value = sum(harm_worth(one, one.left if slain else max(0, dealt - max(0, one.guard - pierce))) for one in struck)
+    value = 0.0
+    for one in struck:
+        wounds = dealt + times * one.gain.damage - max(0, one.guard - pierce - one.gain.pierce)
+        value += harm_worth(one, one.left if slain else max(0, wounds))
     if dealt > 0:
         value += sum(each * getattr(gain, name) for gain in gains for name, each in EFFECTS.items())
     return value
@@ -216,4 +233,4 @@ def _caught(g: Descent, atk: Attack, seat: int, radius: int) -> list[Victim]:
         h for h in g.heroes if h.at != TOWN and cells >> h.at & 1 and f"h{h.index}" not in atk.struck
     ]
     caught += [m for m in g.monsters if base(g, m) & cells and f"m{m.number}" not in atk.struck]
-    return [victim(g, target, atk.kind, seat) for target in caught]
+    return [victim(g, target, atk, seat) for target in caught]

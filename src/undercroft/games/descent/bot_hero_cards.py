@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import Bits, blast, distance, members, within
-from undercroft.games.descent.bot_attack import TIRED, harm_worth, victim
+from undercroft.games.descent.bot_attack import TIRED, harm_worth, struck_by, victim
 from undercroft.games.descent.bot_odds import most_wounds, outcomes
 from undercroft.games.descent.bot_prospect import Prospect
 from undercroft.games.descent.bot_strikes import hero_strike
@@ -14,8 +14,9 @@ from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at
 from undercroft.games.descent.quests import parse_cell
 from undercroft.games.descent.rules.movement_actions import neighbours
+from undercroft.games.descent.rules.prevention import spared
 from undercroft.games.descent.rules.targets import attack_kind, distance_to
-from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import max_fatigue, max_wounds, worth
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
@@ -37,16 +38,18 @@ def attack_worth(g: Descent, hero: Hero, weapon: str, cell: int, *, seat: int, a
     """What attacking a space is worth to a seat; `alone` leaves out whom a blast would catch besides."""
     card = content().items.get(weapon)
     spaces = distance_to(g, hero, cell)
-    strike = hero_strike(g, hero, card, adjacent=spaces == 1)
+    strike = hero_strike(g, hero, card)
+    atk = Attack(by_hero=hero.index, weapon=weapon if card else "", kind=attack_kind(hero, card))
     if strike.spread == "blast" and not alone:
         cells = blast(dungeon(g).sight(g.closed), cell, strike.radius, g.rubble)
     else:
         cells = 1 << cell
     value = 0.0
     for figure in _standing_on(g, cells):
-        one = victim(g, figure, attack_kind(hero, card), seat)
+        one = victim(g, figure, atk, seat)
+        on_it = struck_by(one, strike)
         for way in outcomes(strike.dice):
-            value += way.chance * harm_worth(one, most_wounds(strike, way, spaces, one.guard, one.fear))
+            value += way.chance * harm_worth(one, most_wounds(on_it, way, spaces, one.guard, one.fear))
     return value
 
 
@@ -76,7 +79,7 @@ def prevent(ask: Ask, hero: Hero, offers: list[str]) -> str:
     shields = {}
     for offer in offers:
         if offer.startswith("shield:"):
-            shields[offer] = content().items[offer.rpartition(":")[2]].prevents
+            shields[offer] = spared(hero, hero.items[int(offer.split(":")[1])])
     enough = [offer for offer, stops in shields.items() if stops >= wounds]
     if enough:
         return min(enough, key=lambda offer: shields[offer])
@@ -115,6 +118,8 @@ def last_things(g: Descent, hero: Hero, offers: list[str]) -> str:
         return healers[0]
     if "drink:healing" in offers and max_wounds(hero) - hero.wounds >= HEALING:
         return "drink:healing"
+    if "use:unmovable" in offers:
+        return "use:unmovable"
     orders = [offer for offer in offers if offer.startswith("order:")]
     if orders:
         return f"order:{Planner(Prospect(g, hero)).order(hero.at)[1]}"
@@ -135,10 +140,6 @@ def reaction(g: Descent, offers: list[str]) -> str:
 
 def _never(g: Descent, hero: Hero, special: str) -> bool:  # noqa: ARG001
     return False
-
-
-def _always(g: Descent, hero: Hero, special: str) -> bool:  # noqa: ARG001
-    return True
 
 
 def _another_attack(g: Descent, hero: Hero, special: str) -> bool:
@@ -186,7 +187,6 @@ _REACTIONS: dict[str, Callable[[Descent, Hero, str], bool]] = {
     "leadership": _another_half,
     "quick_casting": _another_attack,
     "rapid_fire": _another_attack,
-    "unmovable": _always,
 }
 
 

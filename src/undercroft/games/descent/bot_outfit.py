@@ -128,7 +128,7 @@ def attack_worth(like: Likeness, worn: tuple[str, ...]) -> float:
 
 def arm_worth(g: Descent, hero: Hero, weapon: ItemCard | None) -> float:
     """The wounds of an attack with a weapon on a usual foe; more for those that spread."""
-    strike = hero_strike(g, hero, weapon, adjacent=False)
+    strike = hero_strike(g, hero, weapon)
     value = harm(strike, 1, FOE_ARMOR, 20)[0]
     if strike.ranged:
         value = REACH_BONUS * (0.4 * value + 0.6 * harm(strike, FAR, FOE_ARMOR, 20)[0])

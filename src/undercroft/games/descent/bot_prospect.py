@@ -36,6 +36,7 @@ from undercroft.games.descent.bot_strikes import (
 from undercroft.games.descent.content import ItemCard
 from undercroft.games.descent.figures import base, dungeon, topology
 from undercroft.games.descent.quests import quest
+from undercroft.games.descent.rules.bonuses import unseen
 from undercroft.games.descent.rules.line_of_sight import GUST_RANGE, hidden_by
 from undercroft.games.descent.rules.targets import attack_kind, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
@@ -86,7 +87,7 @@ class Prospect:
         self.g = g
         self.hero = hero
         self.grid = dungeon(g).grid
-        self._strikes: dict[tuple[str, bool], Strike] = {}
+        self._strikes: dict[tuple[str, bool, bool], Strike] = {}
         self._values: dict[tuple[int, str, int, int], tuple[float, float]] = {}
         self._best: dict[int, Blow] = {}
         self._all_blows: dict[int, list[Blow]] = {}
@@ -127,11 +128,11 @@ class Prospect:
     def arms(self) -> list[ItemCard | None]:
         return list(weapons(self.hero)) or [None]
 
-    def strike(self, weapon: ItemCard | None, *, adjacent: bool) -> Strike:
-        key = (weapon.id if weapon else "", adjacent)
+    def strike(self, weapon: ItemCard | None, *, adjacent: bool, unseen: bool) -> Strike:
+        key = (weapon.id if weapon else "", adjacent, unseen)
         found = self._strikes.get(key)
         if found is None:
-            found = self._strikes[key] = hero_strike(self.g, self.hero, weapon, adjacent=adjacent)
+            found = self._strikes[key] = hero_strike(self.g, self.hero, weapon, adjacent=adjacent, unseen=unseen)
         return found
 
     @cached_property
@@ -192,19 +193,23 @@ class Prospect:
         key = (at, weapon.id if weapon else "", where, spaces)
         found = self._values.get(key)
         if found is None:
-            strike = self.strike(weapon, adjacent=spaces == 1)
             target = self.targets[at]
+            strike = self.strike(weapon, adjacent=spaces == 1, unseen=unseen(self.hero, target.m))
             value, kills = worth_striking(strike, spaces, target)
             if strike.spread == "blast" and where >= 0:
-                value += self._spread(strike, where, spaces, target)
+                value += self._spread(weapon, where, spaces, target)
             found = self._values[key] = (value, kills)
         return found
 
-    def _spread(self, strike: Strike, where: int, spaces: int, aimed_at: Target) -> float:
+    def _spread(self, weapon: ItemCard | None, where: int, spaces: int, aimed_at: Target) -> float:
         """What a blast does to everybody else around its target."""
+        strike = self.strike(weapon, adjacent=False, unseen=False)
         cells = blast(dungeon(self.g).sight(self.g.closed), where, strike.radius, self.g.rubble)
         others = [t for t in self.targets if t is not aimed_at and t.spaces & cells]
-        value = sum(worth_striking(strike, spaces, target)[0] for target in others)
+        value = 0.0
+        for target in others:
+            sharper = self.strike(weapon, adjacent=False, unseen=unseen(self.hero, target.m))
+            value += worth_striking(sharper, spaces, target)[0]
         for hero in in_dungeon(self.g):
             if hero is not self.hero and cells >> hero.at & 1:
                 wounds, killed = harm(strike, spaces, hero_guard(hero, "magic"), hero.wounds)

@@ -8,13 +8,14 @@ from undercroft.games.descent.bot_odds import Strike, harm, usual_reach
 from undercroft.games.descent.content import Gain, ItemCard, content
 from undercroft.games.descent.figures import base, quest_of
 from undercroft.games.descent.rules.attack_dice import dice_pool, harried
-from undercroft.games.descent.rules.attack_spend import command, is_other_weapon
+from undercroft.games.descent.rules.attack_spend import command
+from undercroft.games.descent.rules.bonuses import bonuses
+from undercroft.games.descent.rules.prevention import ready_shields, spared
 from undercroft.games.descent.rules.targets import attack_kind, weapon_ability, weapons
-from undercroft.games.descent.state import Descent, Hero, Item, Monster
+from undercroft.games.descent.state import Descent, Hero, Monster
 from undercroft.games.descent.stats import (
     ability,
     armor,
-    cards,
     hero_card,
     max_wounds,
     monster_ability,
@@ -37,10 +38,16 @@ USUAL_ARMOR = 2
 """Of heroes, where it is not known whom a monster will attack."""
 
 
-def hero_strike(g: Descent, hero: Hero, weapon: ItemCard | None, *, adjacent: bool, unseen: bool = False) -> Strike:
-    """What a hero's attack with a weapon, or with bare hands, is made of."""
+def hero_strike(
+    g: Descent, hero: Hero, weapon: ItemCard | None, *, adjacent: bool = False, unseen: bool = False
+) -> Strike:
+    """What a hero's attack with a weapon, or with bare hands, is made of.
+
+    `adjacent` and `unseen` say what holds for the enemy thought of, where bonuses ask for that.
+    """
     kind = attack_kind(hero, weapon)
-    gains = _bonuses(hero, weapon, kind, adjacent=adjacent, unseen=unseen)
+    holds = {"always": True, "adjacent": adjacent, "unseen": unseen}
+    gains = [bonus.gain for bonus in bonuses(hero, kind, weapon) if holds[bonus.when]]
     if weapon is not None and kind == "melee":
         gains += _off_hand(hero, weapon)
     commanded = command(g, hero)
@@ -62,17 +69,6 @@ def hero_strike(g: Descent, hero: Hero, weapon: ItemCard | None, *, adjacent: bo
 
 def _sweeps(g: Descent, attacker: Hero | Monster, kind: str) -> bool:
     return kind == "melee" and bool(ability(g, attacker, "sweep"))
-
-
-def _bonuses(hero: Hero, weapon: ItemCard | None, kind: str, *, adjacent: bool, unseen: bool) -> list[Gain]:
-    holds = {"always": True, "adjacent": adjacent, "unseen": unseen}
-    return [
-        bonus.gain
-        for card in cards(hero)
-        if not is_other_weapon(card, weapon)
-        for bonus in card.bonuses
-        if bonus.on in ("any", kind) and holds[bonus.when]
-    ]
 
 
 def _off_hand(hero: Hero, weapon: ItemCard) -> list[Gain]:
@@ -163,13 +159,7 @@ def hero_price(g: Descent, hero: Hero) -> float:
 
 def hero_guard(hero: Hero, kind: str) -> int:
     """Armour against an attack type, with the shields that are ready."""
-    shields = [item for item in hero.items if _ready_shield(item)] if not hero.monkey else []
-    return armor(hero, kind) + sum(content().items[item.card].prevents for item in shields)
-
-
-def _ready_shield(item: Item) -> bool:
-    cards = content().items
-    return item.equipped and not item.exhausted and item.card in cards and bool(cards[item.card].prevents)
+    return armor(hero, kind) + sum(spared(hero, shield) for shield in ready_shields(hero))
 
 
 def wound_price(g: Descent, hero: Hero) -> float:

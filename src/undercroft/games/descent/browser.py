@@ -12,6 +12,7 @@ from undercroft.games.descent.browser_board import Board, board, explored
 from undercroft.games.descent.browser_figures import Figure, Sheet, figures, sheets
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import figure, monster_by_number, name_of, quest_of
+from undercroft.games.descent.rules.bonuses import attacked, damage_to
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.rules.windows import cost
 from undercroft.games.descent.rules.wounds import armor_value
@@ -208,7 +209,7 @@ def _attack(g: Descent, atk: Attack, seen: Bits) -> AttackSeen:
         dodged=atk.dodged,
         rerolled=atk.rerolled,
         missed=atk.missed,
-        damage=atk.damage * 2 if atk.doubled else atk.damage,
+        damage=damage_to(g, atk, attacked(g, atk)),
         range=atk.range,
         surges=atk.surges,
         enhancements=atk.enhancements,

@@ -11,8 +11,9 @@ from undercroft.games.descent.card_text import Printed, ability_name, describe, 
 from undercroft.games.descent.components import Die, Gain, HeroCard, ItemCard, MonsterCard, MonsterSide, OverlordCard
 from undercroft.games.descent.content import content
 from undercroft.games.descent.quests import quest, quests
-from undercroft.games.descent.rules.equipment import POTIONS
+from undercroft.games.descent.rules.equipment import POTIONS, item_name, potion_text
 from undercroft.games.descent.rules.hero_turn import GRANTS
+from undercroft.games.descent.rules.lingering_effects import monkey_text
 from undercroft.games.descent.rules.orders import ORDERS
 from undercroft.kernel.messages import Msg
 
@@ -34,7 +35,7 @@ def catalogue() -> dict[str, Any]:
         "potions": {key: _potion(key) for key in POTIONS},
         "skills": _cards(box.skills),
         "overlord": {key: _overlord(card) for key, card in box.overlord.items()},
-        "familiars": _cards(box.familiars),
+        "familiars": _cards(box.familiars) | {"monkey": {"name": Msg("des-familiar-monkey"), "text": monkey_text()}},
         "orders": {key: _told(f"order-{key}") for key in ORDERS},
         "actions": {key: _told(f"action-{key}") | grant._asdict() for key, grant in GRANTS.items()},
         "quests": {key: _quest(key) for key in quests()},
@@ -101,7 +102,7 @@ def _item(card: ItemCard) -> dict[str, Any]:
 def _potion(key: str) -> dict[str, Any]:
     market = content().market
     cost = market.healing_potion if key == "healing" else market.vitality_potion
-    return {"id": key, "cost": cost} | _told(f"potion-{key}")
+    return {"id": key, "cost": cost, "name": item_name(key), "text": potion_text(key)}
 
 
 def _overlord(card: OverlordCard) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from undercroft.games.descent.rules import attack_spend, town
 from undercroft.games.descent.rules.attack_dice import dice_pool
 from undercroft.games.descent.rules.equipment import slot, why_not_equip
 from undercroft.games.descent.rules.hero_turn import GRANTS
-from undercroft.games.descent.rules.prevention import FATIGUE, TAKE
+from undercroft.games.descent.rules.prevention import FATIGUE, TAKE, spared
 from undercroft.games.descent.rules.targets import attack_kind, weapon_ability, weapons
 from undercroft.games.descent.rules.windows import cost
 from undercroft.games.descent.state import Attack, Descent, Hero, Item
-from undercroft.games.descent.stats import TRAITS, armor, hero_card, speed, trait, worth
+from undercroft.games.descent.stats import TRAITS, armor, hero_card, speed, trait
 
 PLENTY = 60
 """More wounds than any attack deals."""
@@ -161,13 +161,9 @@ def prevented(hero: Hero, wounds: int, offers: Iterable[str]) -> dict[str, dict[
     """The wounds that each way of preventing them leaves."""
     found: dict[str, dict[str, Any]] = {}
     for offer in offers:
-        if offer == TAKE:
-            spared = 0
-        elif offer == FATIGUE:
-            spared = worth(hero, "ghost_armor", "wounds")
-        else:
-            spared = content().items[offer.split(":")[2]].prevents + worth(hero, "ambidextrous", "prevents")
-        found[offer] = {
-            "prevents": {"wounds": max(0, wounds - spared), "left": max(0, hero.wounds - max(0, wounds - spared))}
-        }
+        left = wounds
+        if offer != TAKE:
+            shield = None if offer == FATIGUE else hero.items[int(offer.split(":")[1])]
+            left = max(0, wounds - spared(hero, shield))
+        found[offer] = {"prevents": {"wounds": left, "left": max(0, hero.wounds - left)}}
     return found

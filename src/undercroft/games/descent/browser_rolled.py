@@ -14,6 +14,7 @@ from undercroft.games.descent.figures import figure, monster_by_number
 from undercroft.games.descent.rules import attack, attack_spend
 from undercroft.games.descent.rules.attack import is_friend
 from undercroft.games.descent.rules.attack_dice import POWER
+from undercroft.games.descent.rules.bonuses import attacked, damage_to
 from undercroft.games.descent.rules.targets import struck
 from undercroft.games.descent.state import Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import worth
@@ -125,7 +126,7 @@ def _outlook(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard
     best = {key: best_wounds(blow, Total()) for key, blow, _ in blows}
     stop = {key: _stopped(atk, blow) if reaches and atk.surges >= fear else None for key, blow, _ in blows}
     return {
-        "damage": atk.damage * 2 if atk.doubled else atk.damage,
+        "damage": damage_to(g, atk, attacked(g, atk)),
         "range": atk.range,
         "surges": atk.surges,
         "reaches": reaches,
@@ -139,7 +140,7 @@ def _stopped(atk: Attack, blow: Blow) -> int:
     """The wounds if nothing more is spent."""
     if atk.slays:
         return SLAIN
-    return max(0, (atk.damage * 2 if atk.doubled else atk.damage) - max(0, blow.armor - blow.pierce))
+    return max(0, (blow.damage * 2 if blow.doubled else blow.damage) - max(0, blow.armor - blow.pierce))
 
 
 def _tired(g: Descent, hero: Hero, atk: Attack, weapon: ItemCard | None) -> dict[str, Any]:

@@ -26,6 +26,8 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import attack_dice, attack_spend
 from undercroft.games.descent.rules.attack import RANKED, is_friend
+from undercroft.games.descent.rules.bonuses import against, attacked, damage_to
+from undercroft.games.descent.rules.prevention import ready_shields, spared
 from undercroft.games.descent.rules.targets import (
     attack_kind,
     blast_rank,
@@ -111,10 +113,10 @@ def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         at=cell_name(grid, ahead.target),
         area=ahead.area,
         cells=tuple(cell_name(grid, cell) for cell in members(covered(g, attacker, ahead))),
-        damage=ahead.damage,
+        damage=damage_to(g, ahead, attacked(g, ahead)),
         range=ahead.range,
         surges=ahead.surges,
-        pierce=ahead.pierce,
+        pierce=ahead.pierce + against(g, ahead, attacked(g, ahead)).pierce,
         sorcery=ahead.sorcery,
         fear=fear,
         odds=odds,
@@ -149,7 +151,7 @@ def blow_on(
         distance=atk.distance if ranged else 0,
         armor=armor_value(g, msgspec.structs.replace(atk, pierce=0), target),
         fear=fear_of(g, attacker, atk),
-        damage=atk.damage,
+        damage=atk.damage + against(g, atk, target).damage,
         range=atk.range,
         surges=atk.surges,
         free=atk.sorcery + atk.enhancements,
@@ -187,11 +189,9 @@ def _odds(
 
 
 def _shields(target: Hero | Monster) -> int:
-    if isinstance(target, Monster) or target.monkey:
+    if isinstance(target, Monster):
         return 0
-    cards = content().items
-    ready = [cards[item.card] for item in target.items if item.equipped and not item.exhausted and item.card in cards]
-    return sum(card.prevents for card in ready)
+    return sum(spared(target, shield) for shield in ready_shields(target))
 
 
 def _assumptions(

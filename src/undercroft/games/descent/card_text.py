@@ -63,12 +63,14 @@ def gains(gain: Gain) -> list[Msg]:
 
 
 def _numbers(card: Printed) -> dict[str, Arg]:
-    """The numbers of a card by the names of their fields, those of its bonuses and abilities included."""
+    """The numbers and dice of a card by the names of their fields, those of its bonuses and abilities included."""
     found: dict[str, Arg] = {}
     if isinstance(card, HeroCard | SkillCard):
         found.update((ability.id, ability.rank) for ability in card.abilities)
         for bonus in card.bonuses:
             found.update(_whole(bonus.gain))
+    if isinstance(card, HeroCard):
+        found["dice"] = _named("die", card.dice)
     if isinstance(card, SkillCard):
         found.update(("armor", armor) for armor in card.armor_against.values())
     if isinstance(card, OverlordCard):

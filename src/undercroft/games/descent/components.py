@@ -130,7 +130,7 @@ class Bonus(Entry, frozen=True):
     on: Literal["melee", "ranged", "magic", "any"] = msgspec.field(name="attack")
     gain: Gain
     when: Literal["always", "adjacent", "unseen"] = "always"
-    """Only against an adjacent target, or against one that could not see the hero when the turn began."""
+    """Only against adjacent enemies, or against those that could not see the hero when the turn began."""
 
 
 class SurgeOption(Entry, frozen=True):

@@ -247,6 +247,10 @@ def _attack_dice(file: str, entry: str, field: str, attack: str | None, dice: It
 def _bonuses(file: str, entry: str, bonuses: Iterable[Bonus]) -> Iterator[Fault]:
     for position, bonus in enumerate(bonuses, 1):
         yield from _nothing(file, entry, f"bonuses.{position}.gain", bonus)
+        told = Gain(damage=bonus.gain.damage, pierce=bonus.gain.pierce)
+        if bonus.when != "always" and bonus.gain != told:
+            problem = "expected damage or pierce, which alone can count for one figure struck and not for another"
+            yield Fault(file, problem, entry, f"bonuses.{position}.gain")
 
 
 def _nothing(file: str, entry: str, field: str, giver: Bonus | SurgeOption) -> Iterator[Fault]:

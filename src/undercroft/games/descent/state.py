@@ -79,8 +79,6 @@ class Turn(msgspec.Struct):
     """The player has said that the hero moves no further (DES-ENC-02)."""
     shopping: bool = False
     over: bool = False
-    unseen: tuple[int, ...] = ()
-    """The numbers of the monsters that could not see the hero when the turn began."""
     used: list[str] = []
     """Cards and abilities that work once per turn and have been used."""
 
@@ -111,6 +109,8 @@ class Hero(msgspec.Struct):
     """Companions carried, such as Pico (DES-FAM-15)."""
     braced: int = 0
     """Armour gained until the hero's next turn (Unmovable)."""
+    seen_by: tuple[int, ...] = ()
+    """The numbers of the monsters that could see the hero when the turn being taken began, where it matters to him."""
     dealt: list[str] = []
     """Cards shown to this hero's player for a choice being made."""
     turn: Turn = msgspec.field(default_factory=Turn)

@@ -70,8 +70,6 @@ class Limits(Entry, frozen=True):
     glyph_conquest: Count
     """Gained for a glyph (DES-CON-03); the next one is lost with the last card of the deck (DES-CON-06)."""
     last_card_conquest: Count
-    monkey_speed: Positive
-    monkey_turns: Positive
 
 
 class Costs(Entry, frozen=True):

@@ -87,16 +87,27 @@ def _lead(hero: Hero) -> Flow:
     yield
 
 
-@hero_reaction(ActionDeclared, "unmovable")
-def unmovable(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:
-    return _brace(g, hero) if _declares(hero, moment, "battle") else None
+@hero_effect(ActionDeclared, "unmovable")
+def unmovable(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
+    return _brace(hero) if _declares(hero, moment, "battle") else None
 
 
-def _brace(g: Descent, hero: Hero) -> Flow:
-    """A guard order, unless there is one already (DES-ORD-02), and armour until the next turn."""
+def _brace(hero: Hero) -> Flow:
+    """Armour until the next turn."""
     hero.braced = worth(hero, "unmovable", "armor")
-    if hero.order:
-        return
+    return
+    yield
+
+
+@hero_use("unmovable")
+def stand_guard(g: Descent, hero: Hero) -> Flow | None:
+    """A guard at any moment of the turn in which the hero braced himself, unless there is an order (DES-ORD-02)."""
+    able = hero.braced and not hero.order and "unmovable" not in hero.turn.used
+    return _stand_guard(g, hero) if able else None
+
+
+def _stand_guard(g: Descent, hero: Hero) -> Flow:
+    hero.turn.used.append("unmovable")
     able = [hero, *_without_orders(g, hero)] if has(hero, "leadership") else [hero]
     place_order(g, hero if len(able) == 1 else (yield from _choose(hero, able)), "guard")
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+import msgspec
+
 from undercroft.board import Bits
 from undercroft.games.descent.cards.fatigue import affords, pay
 from undercroft.games.descent.cards.strikes import Arms, melee, reaching, strike
@@ -134,13 +138,22 @@ def _charge(g: Descent, hero: Hero, arms: Arms) -> Flow:
 
 @hero_use("change_action")
 def change_action(g: Descent, hero: Hero) -> Flow | None:
-    """Once a turn; what he has done so far must fit the new action."""
-    able = hero.turn.action in ACTIONS and "change_action" not in hero.turn.used
-    return _change(g, hero) if able and _fitting(hero) else None
+    """As often as he likes; what he has done so far must fit the new action."""
+    return _change(g, hero) if hero.turn.action in ACTIONS and _fitting(hero) else None
 
 
-def _fitting(hero: Hero) -> dict[str, tuple[int, int, int, int]]:
-    """The other actions in which everything done so far fits, and the points, attacks, orders and halves then left."""
+class Left(NamedTuple):
+    """What is left of an action, by the names of a turn's fields."""
+
+    points: int
+    attacks: int
+    orders: int
+    halves: int
+    granted: int
+
+
+def _fitting(hero: Hero) -> dict[str, Left]:
+    """The other actions in which everything done so far fits, and what is then left of them."""
     found = {}
     for action in ACTIONS:
         left = _left_of(hero, action) if action != hero.turn.action else None
@@ -149,25 +162,24 @@ def _fitting(hero: Hero) -> dict[str, tuple[int, int, int, int]]:
     return found
 
 
-def _left_of(hero: Hero, action: str) -> tuple[int, int, int, int] | None:
+def _left_of(hero: Hero, action: str) -> Left | None:
     """The old action takes along what it granted, and what cards had added to it."""
     turn, old, new = hero.turn, GRANTS[hero.turn.action], GRANTS[action]
-    points = turn.points - turn.granted + new.paces * speed(hero)
+    granted = new.paces * speed(hero)
+    points = turn.points - turn.granted + granted
     attacks, halves = new.attacks - turn.attacked, new.halves
     orders_left = new.orders - (old.orders - turn.orders)
     if attacks < 0:
         attacks, halves = 0, halves + attacks
     if points < 0 and halves > 0:
-        points, halves = points + speed(hero), halves - 1
-    return (points, attacks, orders_left, halves) if min(points, orders_left, halves) >= 0 else None
+        points, granted, halves = points + speed(hero), granted + speed(hero), halves - 1
+    left = Left(points, attacks, orders_left, halves, granted)
+    return left if min(left) >= 0 else None
 
 
 def _change(g: Descent, hero: Hero) -> Flow:
     """It is no new declaration: cards that go with one are not used again."""
     able = _fitting(hero)
     action = yield Ask((hero.seat,), msg("des-ask-action", who=hero_name(hero)), OneOf(list(able), action_label))
-    turn = hero.turn
-    turn.used.append("change_action")
-    turn.action = action
-    turn.points, turn.attacks, turn.orders, turn.halves = able[action]
+    hero.turn = msgspec.structs.replace(hero.turn, action=action, **able[action]._asdict())
     g.tell(msg("des-log-action", who=hero_name(hero), action=Msg(f"des-action-{action}")), "DES-HER-05")

@@ -28,8 +28,8 @@ def _strike_first(g: Descent, hero: Hero, m: Monster) -> Flow:
 
 @hero_reaction(HeroAttacked, "rapid_fire")
 def rapid_fire(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
-    """In the hero's own turn, one attack more after each ranged attack, that one included."""
-    if moment.hero is not hero or g.acting != hero.index or moment.attack.kind != "ranged":
+    """One attack more after each ranged attack, that one included."""
+    if moment.hero is not hero or moment.attack.kind != "ranged":
         return None
     able = affords(hero, "rapid_fire") and can_repeat(g, hero, moment.attack)
     return _fire(g, hero, moment.attack) if able else None

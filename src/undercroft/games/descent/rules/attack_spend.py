@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.board import distance, members
-from undercroft.games.descent.content import Bonus, ItemCard, SurgeOption, content
+from undercroft.games.descent.content import ItemCard, SurgeOption, content
 from undercroft.games.descent.figures import dungeon, figure
 from undercroft.games.descent.rules import attack
 from undercroft.games.descent.rules.attack_dice import POWER, tell_roll
+from undercroft.games.descent.rules.bonuses import attacked, bonuses, damage_to
 from undercroft.games.descent.rules.dice import read, roll
 from undercroft.games.descent.rules.targets import spaces_of, struck, weapons
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, cards, immune, monster_damage, side, worth
+from undercroft.games.descent.stats import ability, immune, monster_damage, side, worth
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -30,7 +31,8 @@ def spend(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | 
         if not options:
             break
         space = OneOf([*options, DONE], lambda what: spend_label(weapon, what))
-        prompt = msg("des-ask-spend", damage=atk.damage, range=atk.range, distance=atk.distance, surges=atk.surges)
+        damage = damage_to(g, atk, attacked(g, atk))
+        prompt = msg("des-ask-spend", damage=damage, range=atk.range, distance=atk.distance, surges=atk.surges)
         chosen = yield Ask((decider,), prompt, space, default=options[0] if options[0] != "fatigue" else DONE)
         if chosen == DONE:
             break
@@ -47,21 +49,13 @@ def total(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | 
         atk.damage += monster_damage(g, attacker)
         atk.range += side(attacker).range
     else:
-        for card in cards(attacker):
-            for bonus in card.bonuses:
-                mine = weapon is not None and card.id == weapon.id
-                counts = bonus.on in ("any", atk.kind) and (mine or not is_other_weapon(card, weapon))
-                if counts and applies(g, attacker, atk, bonus):
-                    attack.add_gain(atk, bonus.gain)
+        for bonus in bonuses(attacker, atk.kind, weapon):
+            if bonus.when == "always":  # the others count for each figure by itself
+                attack.add_gain(atk, bonus.gain)
         off_hand(attacker, atk, weapon)
     commands = command(g, attacker)  # DES-ABL-12
     atk.damage += commands * COMMAND.damage
     atk.range += commands * COMMAND.range
-
-
-def is_other_weapon(card: object, weapon: ItemCard | None) -> bool:
-    """DES-ATK-07: a weapon that is not being attacked with adds nothing."""
-    return isinstance(card, ItemCard) and card.type == "weapon" and (weapon is None or card.id != weapon.id)
 
 
 def off_hand(hero: Hero, atk: Attack, weapon: ItemCard | None) -> None:
@@ -75,16 +69,6 @@ def off_hand(hero: Hero, atk: Attack, weapon: ItemCard | None) -> None:
             attack.add_gain(atk, other.off_hand)
             atk.damage += worth(hero, "ambidextrous", "damage")
             return
-
-
-def applies(g: Descent, hero: Hero, atk: Attack, bonus: Bonus) -> bool:
-    """Whether the target is adjacent, or could not see the hero when the turn began, where a bonus asks for that."""
-    if bonus.when == "adjacent":
-        return atk.distance == 1
-    if bonus.when == "unseen":
-        target = [figure(g, key) for key in atk.struck]
-        return any(isinstance(m, Monster) and m.number in hero.turn.unseen for m in target)
-    return True
 
 
 def command(g: Descent, attacker: Hero | Monster) -> int:

@@ -132,6 +132,12 @@ def item_name(card: str) -> Msg:
     return Msg(f"des-potion-{card}") if card in POTIONS else Msg(f"des-item-{card}")
 
 
+def potion_text(potion: str) -> Msg:
+    """What a potion does: it has no card to say it (DES-TRS-05, DES-TRS-06)."""
+    numbers = {"points": content().costs.drink, "wounds": content().limits.healing_potion_wounds}
+    return Msg(f"des-potion-{potion}-text", dict(numbers))
+
+
 def arrange_label(hero: Hero, what: Value) -> Label:
     kind, _, at = str(what).partition(":")
     if kind == DONE:

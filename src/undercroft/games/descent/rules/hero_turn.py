@@ -7,11 +7,11 @@ from typing import NamedTuple
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import equipment, familiars, glyphs, lingering_effects, quest_events
 from undercroft.games.descent.rules.actions import act
-from undercroft.games.descent.rules.line_of_sight import seen_by_monster
+from undercroft.games.descent.rules.bonuses import note_who_sees
 from undercroft.games.descent.rules.turn_start import start_turn
 from undercroft.games.descent.rules.windows import ActionDeclared, Equipped, TurnEnds, TurnStarted, window
 from undercroft.games.descent.state import TOWN, Descent, Hero, Turn
-from undercroft.games.descent.stats import equipped, hero_card, speed
+from undercroft.games.descent.stats import equipped, speed
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -44,7 +44,8 @@ GRANTS = {
 def hero_turn(g: Descent, hero: Hero) -> Flow:
     """One turn, in its three steps (DES-HER-01)."""
     g.acting = hero.index
-    hero.turn = Turn(unseen=unseen_by(g, hero))
+    hero.turn = Turn()
+    note_who_sees(g)
     g.tell(msg("des-log-turn", who=hero_name(hero)), "DES-HER-01")
     yield from window(g, TurnStarted(hero))
     hero.braced = 0
@@ -62,13 +63,6 @@ def hero_turn(g: Descent, hero: Hero) -> Flow:
                 yield from window(g, TurnEnds(hero))
     if not g.winner:
         yield from end_turn(g, hero)
-
-
-def unseen_by(g: Descent, hero: Hero) -> tuple[int, ...]:
-    """The monsters that cannot see the hero as the turn begins; only a Shadow cares, so only a Shadow pays for it."""
-    if hero.at == TOWN or not any(b.when == "unseen" for b in hero_card(hero).bonuses):
-        return ()
-    return tuple(m.number for m in g.monsters if not seen_by_monster(g, m) >> hero.at & 1)
 
 
 def refresh(hero: Hero) -> None:

@@ -8,9 +8,9 @@ from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.state import Descent, Hero, Monster
 from undercroft.kernel.asks import Flow
-from undercroft.kernel.messages import msg
+from undercroft.kernel.messages import Msg, msg
 
-MONKEY_TURNS = content().limits.monkey_turns
+MONKEY = content().overlord["monkey_god"].values
 
 
 def burn(g: Descent, figure: Hero | Monster) -> Flow:
@@ -47,9 +47,14 @@ def shake_off_stun(g: Descent, figure: Hero | Monster) -> bool:
 
 def become_monkey(g: Descent, hero: Hero) -> None:
     """The hero turns into a monkey and the turn ends at once (DES-EFF-13); two of his turns long (DES-EFF-16)."""
-    hero.monkey = MONKEY_TURNS
+    hero.monkey = MONKEY["turns"]
     hero.turn.over = True
     g.tell(msg("des-log-monkey", who=hero_name(hero)), "DES-EFF-13")
+
+
+def monkey_text() -> Msg:
+    """What it means to be a monkey (DES-EFF-14 to DES-EFF-16)."""
+    return msg("des-familiar-monkey-text", speed=MONKEY["speed"], turns=MONKEY["turns"])
 
 
 def end_of_monkey_turn(g: Descent, hero: Hero) -> None:

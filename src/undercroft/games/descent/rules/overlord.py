@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import monster_by_number, monster_name
 from undercroft.games.descent.rules import guard, lingering_effects, monster_turn, spawning
+from undercroft.games.descent.rules.bonuses import note_who_sees
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.windows import (
     OverlordTurn,
@@ -40,6 +41,7 @@ def begin(g: Descent) -> Flow:
     g.overlord.spawned = g.overlord.powered = False
     for m in g.monsters:
         m.activated = False
+    note_who_sees(g)
     g.tell(msg("des-log-overlord-turn"), "DES-OVL-01")
     yield from guard.interrupt(g)
     cautious = sum(worth(hero, "cautious", "threat") for hero in g.heroes)

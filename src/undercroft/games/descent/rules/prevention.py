@@ -39,23 +39,39 @@ def prevent(g: Descent, hero: Hero, wounds: int, *, shields: bool) -> Flow:
 
 def _means(hero: Hero, *, shields: bool) -> dict[str, Item | None]:
     """Shields that are not exhausted, and fatigue for whoever has Ghost Armor."""
-    cards = content().items
     found: dict[str, Item | None] = {}
     for at, item in enumerate(hero.items):
-        if shields and item.equipped and not item.exhausted and item.card in cards and cards[item.card].prevents:
+        if shields and _ready(item):
             found[f"shield:{at}:{item.card}"] = item
     if has(hero, "ghost_armor") and hero.fatigue >= worth(hero, "ghost_armor", "pay"):
         found[FATIGUE] = None
     return found
 
 
+def _ready(item: Item) -> bool:
+    card = content().items.get(item.card)
+    return item.equipped and not item.exhausted and card is not None and card.prevents > 0
+
+
+def ready_shields(hero: Hero) -> list[Item]:
+    """The shields that a hero could exhaust now."""
+    return [] if hero.monkey else [item for item in hero.items if _ready(item)]
+
+
+def spared(hero: Hero, shield: Item | None) -> int:
+    """The wounds that a shield prevents, or without one a payment for Ghost Armor."""
+    if shield is None:
+        return worth(hero, "ghost_armor", "wounds")
+    return content().items[shield.card].prevents + worth(hero, "ambidextrous", "prevents")
+
+
 def _use(hero: Hero, shield: Item | None) -> int:
     """Exhaust a shield, or pay for Ghost Armor; the wounds it prevents."""
     if shield is None:
         hero.fatigue -= worth(hero, "ghost_armor", "pay")
-        return worth(hero, "ghost_armor", "wounds")
-    shield.exhausted = True
-    return content().items[shield.card].prevents + worth(hero, "ambidextrous", "prevents")
+    else:
+        shield.exhausted = True
+    return spared(hero, shield)
 
 
 def _label(value: Value) -> Label:

@@ -14,6 +14,7 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import exploring, monster_turn, movement
 from undercroft.games.descent.rules.attack_dice import harried
+from undercroft.games.descent.rules.bonuses import against, damage_to
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
 from undercroft.games.descent.rules.ground import obstacles, others
@@ -30,14 +31,14 @@ STAY = "stay"
 
 
 def inflict(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
-    """Every figure struck takes the full damage (DES-DMG-01), each checked on its own (DES-ABL-34)."""
+    """Every figure struck takes the damage (DES-DMG-01), each checked on its own (DES-ABL-34)."""
     if atk.missed or g.winner:
         return
-    dealt = atk.damage * 2 if atk.doubled else atk.damage
     for key in list(atk.struck):
         target = figure(g, key)
         if target is None or g.winner or (isinstance(target, Hero) and target.at == TOWN):
             continue
+        dealt = damage_to(g, atk, target)
         suffered = yield from wound(g, attacker, atk, target, dealt)
         atk.wounds[key] = suffered
         survived = figure(g, key) is target and not (isinstance(target, Hero) and target.at == TOWN)
@@ -77,7 +78,7 @@ def armor_value(g: Descent, atk: Attack, target: Hero | Monster) -> int:
         value = monster_armor(g, target)
         if harried(g, spaces_of(g, target)):  # DES-FAM-14
             value -= max(card.enemy_armor for card in content().familiars.values())
-    return max(0, value - atk.pierce)
+    return max(0, value - atk.pierce - against(g, atk, target).pierce)
 
 
 def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Monster, suffered: int) -> None:

@@ -11,6 +11,7 @@ from undercroft.games.descent.figures import dungeon, figure, monster_by_number,
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules.attack_dice import face_name
 from undercroft.games.descent.rules.attack_spend import surge_label
+from undercroft.games.descent.rules.bonuses import attacked, damage_to
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.rules.wounds import armor_value
 from undercroft.games.descent.state import Attack, Descent, Hero, Monster
@@ -44,7 +45,7 @@ def draw_attack(g: Descent, say: Say, width: int) -> list[Text]:
     lines += flow(_struck(g, atk, say), width, "  ")
     if atk.faces:
         lines += flow(_dice(atk, say), width, "  ", gap=" ")
-        lines += flow(_sum(atk, say) if atk.step >= SPENDING else _rolled(atk, say), width, "  ")
+        lines += flow(_sum(g, atk, say) if atk.step >= SPENDING else _rolled(atk, say), width, "  ")
     if atk.step == SPENDING:
         lines += flow(_offers(atk, say), width, "  ", gap=" · ")
     return lines
@@ -103,14 +104,13 @@ def _rolled(atk: Attack, say: Say) -> Iterator[Text]:
     yield ink(say(msg("des-draw-surges", n=rolled.surges)))
 
 
-def _sum(atk: Attack, say: Say) -> Iterator[Text]:
+def _sum(g: Descent, atk: Attack, say: Say) -> Iterator[Text]:
     if atk.missed:
         yield ink(say(msg("des-face-miss")), f"bold {BAD}")
     if not ignores_range(atk):
         enough = atk.range >= atk.distance
         yield ink(say(msg("des-draw-range", range=atk.range, distance=atk.distance)), GOOD if enough else BAD)
-    total = atk.damage * 2 if atk.doubled else atk.damage
-    yield ink(say(msg("des-draw-damage", n=total)), "bold")
+    yield ink(say(msg("des-draw-damage", n=damage_to(g, atk, attacked(g, atk)))), "bold")
     yield ink(say(msg("des-draw-surges", n=atk.surges)))
     if atk.enhancements:
         yield ink(say(msg("des-draw-enhancements", n=atk.enhancements)))

@@ -9,7 +9,8 @@ from rich.text import Text
 from undercroft.games.descent.content import content, describe, name
 from undercroft.games.descent.figures import dungeon, hero_name, quest_of
 from undercroft.games.descent.quests import cell_name
-from undercroft.games.descent.rules.equipment import POTIONS, item_name
+from undercroft.games.descent.rules.equipment import POTIONS, item_name, potion_text
+from undercroft.games.descent.rules.lingering_effects import monkey_text
 from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Item
 from undercroft.games.descent.stats import (
     TRAITS,
@@ -70,11 +71,11 @@ def draw_sheet(g: Descent, hero: Hero, say: Say, width: int) -> list[Text]:
     conquest = say(msg("des-draw-worth", conquest=card.conquest))
     lines = [heading(say(hero_name(hero)), width, conquest), *draw_hero(g, hero, say, width, full=True)]
     lines.append(_explained(ink(say(hero_name(hero)), HERO_INKS[hero.index]), describe(card), say))
+    if hero.monkey:
+        lines.append(_explained(ink(say(msg("des-familiar-monkey")), BAD), monkey_text(), say))
     lines += [_explained(_skill(hero, skill.id, say), describe(skill), say) for skill in skills(hero)]
     for item in hero.items:
-        text = Msg(f"des-potion-{item.card}-text")
-        if item.card not in POTIONS:
-            text = describe(content().items[item.card])
+        text = potion_text(item.card) if item.card in POTIONS else describe(content().items[item.card])
         lines.append(_explained(_item(item, say), text, say))
     for familiar in [f.card for f in g.familiars if f.hero == hero.index] + hero.companions:
         if familiar in content().familiars:

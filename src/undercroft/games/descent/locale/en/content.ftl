@@ -7,14 +7,15 @@ descent-tagline = One overlord, a dungeon of his own making, and heroes who come
 ## Heroes
 
 des-hero-andira_runehand = Andira Runehand
-des-hero-andira_runehand-text = Your magic attacks on adjacent enemies have Pierce { $pierce }.
+des-hero-andira_runehand-text = Your magic attacks have Pierce { $pierce } against every adjacent enemy.
 des-hero-battlemage_jaes = Battlemage Jaes
 des-hero-battlemage_jaes-text = You can use runes whatever armor you wear.
 des-hero-bogran = Bogran the Shadow
-des-hero-bogran-text = +{ $damage } damage against every target that could not see you when the turn began.
+des-hero-bogran-text =
+    +{ $damage } damage against every enemy that could not see you when the current turn began, or was not there yet.
 des-hero-grey_ker = Grey Ker
 des-hero-grey_ker-text =
-    During your turn you may trade the action you declared for another one, as long as everything you have done so far fits the new one.
+    During your turn you may trade the action you declared for another one, as often as you like, as long as everything you have done so far fits the new one. It is no new declaration.
 des-hero-ispher = Ispher
 des-hero-ispher-text =
     At the start of each of your turns you heal { $heals ->
@@ -42,13 +43,13 @@ des-hero-one_fist-text =
     You hold items in { $hands ->
         [one] one hand
        *[other] { $hands } hands
-    } only. In each of your turns, besides your action, you may strike once in melee with the other: a red and a green die.
+    } only. In each of your turns, besides your action, you may strike once in melee with the other, with these dice: { $dice }.
 des-hero-red_scorpion = Red Scorpion
 des-hero-red_scorpion-text =
     At the start of your turn you may spend { $amount } fatigue to heal { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
-    }, or suffer as much to recover as much fatigue.
+    }, or suffer as many, which nothing prevents, to recover as much fatigue.
 des-hero-ronan = Ronan of the Wild
 des-hero-ronan-text = The empos Pico is with you from the start.
 des-hero-runewitch_astarra = Runewitch Astarra
@@ -87,7 +88,7 @@ des-familiar-boggs = Boggs the Rat
 des-familiar-boggs-text = Speed { $speed }. No monster can be spawned where Boggs can see it.
 des-familiar-mata = Mata
 des-familiar-mata-text =
-    Speed { $speed }. A ferret that carries { $carries ->
+    Speed { $speed }. A ferret that picks up and carries { $carries ->
         [one] 1 item or potion
        *[other] { $carries } items or potions
     } and hands it to an adjacent hero, or to Kata, for { $give_cost ->
@@ -96,7 +97,7 @@ des-familiar-mata-text =
     }.
 des-familiar-kata = Kata
 des-familiar-kata-text =
-    Speed { $speed }. A ferret that carries { $carries ->
+    Speed { $speed }. A ferret that picks up and carries { $carries ->
         [one] 1 item or potion
        *[other] { $carries } items or potions
     } and hands it to an adjacent hero, or to Mata, for { $give_cost ->
@@ -117,7 +118,10 @@ des-familiar-pico-text =
     }.
 des-familiar-monkey = Monkey
 des-familiar-monkey-text =
-    A hero under the Curse of the Monkey God: scampers about, but cannot attack, use items or do anything else, and has no armor.
+    Speed { $speed }, no armor. A hero under the Curse of the Monkey God, for { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }: moves, also with fatigue, but cannot attack, use items or do anything else.
 
 ## Monsters
 
@@ -195,7 +199,7 @@ des-ability-blast-text =
     The attack strikes every figure, friend or enemy, within as many spaces of the target as its rank, unless walls, doors or rubble are in the way.
 des-ability-breath = Breath
 des-ability-breath-text =
-    The attack strikes every figure, friend or enemy, under the template laid against its base. Only a miss makes it fail.
+    The attack strikes every figure, friend or enemy, under the template laid against its base. Range does not count.
 des-ability-burn = Burn
 des-ability-burn-text = Whoever takes damage from the attack, even if armor stops it all, gets a burn token.
 des-ability-command = Command
@@ -282,7 +286,7 @@ des-text-off-hand = Held beside another weapon: { $gains }.
 des-text-speed-cap = A base speed above { $speed } becomes { $speed }.
 des-text-no-runes = No runes beside it.
 des-text-immune = You are immune to { $effects }.
-des-text-ward = Roll a power die for every wound you would suffer; each { $face } cancels one.
+des-text-ward = Roll a power die for every wound you would suffer; each { $face } cancels one. Shields and Ghost Armor come after it.
 des-text-movement =
     +{ $n ->
         [one] 1 movement point
@@ -398,7 +402,7 @@ des-item-minor_healing-text =
     In your turn you may pay { $points ->
         [one] 1 movement point
        *[other] { $points } movement points
-    } and { $pay } fatigue: you or an adjacent figure heals { $wounds ->
+    } and { $pay } fatigue: you or an adjacent hero heals { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }. As often as you can pay.
@@ -437,10 +441,10 @@ des-item-flute_of_repose-text =
     At the end of your turn you may play it and discard it: every monster within { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    } gets { $tokens ->
+    }, seen or not, gets { $tokens ->
         [one] a stun token
        *[other] { $tokens } stun tokens
-    }.
+    }; only named monsters do not.
 des-item-flying_death = Flying Death
 des-item-flying_death-text = It always comes back to the hand that threw it.
 des-item-golden_armor = Golden Armor
@@ -450,7 +454,7 @@ des-item-greater_healing-text =
     In your turn you may pay { $points ->
         [one] 1 movement point
        *[other] { $points } movement points
-    } and { $pay } fatigue: you or an adjacent figure heals { $wounds ->
+    } and { $pay } fatigue: you or an adjacent hero heals { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }. As often as you can pay.
@@ -513,10 +517,10 @@ des-item-staff_of_knowledge = Staff of Knowledge
 des-item-staff_of_knowledge-text = It whispers what the overlord is planning.
 des-item-word_of_vaal = Word of Vaal
 des-item-word_of_vaal-text =
-    It needs no target: one attack strikes every enemy within { $spaces ->
+    It needs no target: one attack strikes every enemy that you can see within { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    } of you, whatever the range, and only a miss makes it fail. Whoever suffers at least one wound gets { $tokens ->
+    }, and range does not count. Whoever suffers at least one wound gets { $tokens ->
         [one] a stun token
        *[other] { $tokens } stun tokens
     }.
@@ -576,7 +580,7 @@ des-skill-tough = Tough
 des-skill-tough-text = Your maximum wounds are { $wounds } higher.
 des-skill-unmovable = Unmovable
 des-skill-unmovable-text =
-    When you declare a Battle, you may also place a guard order and have +{ $armor } armor until your next turn begins.
+    When you declare a Battle, you have +{ $armor } armor until your next turn begins, and at any moment of this turn you may place a guard order.
 des-skill-weapon_mastery = Weapon Mastery
 des-skill-weapon_mastery-text =
     { $surge ->
@@ -605,7 +609,7 @@ des-skill-cautious-text =
        *[other] { $fewer } wounds less
     }.
 des-skill-crackshot = Crackshot
-des-skill-crackshot-text = For ranged and magic attacks you may trace line of sight from an empty space next to you.
+des-skill-crackshot-text = For ranged and magic attacks you may trace line of sight from an empty space next to you. The distance is still your own.
 des-skill-deflect_arrows = Deflect Arrows
 des-skill-deflect_arrows-text = +{ $armor } armor against ranged attacks.
 des-skill-marksman = Marksman
@@ -618,10 +622,10 @@ des-skill-master_archer-text =
     } with every ranged attack.
 des-skill-precision = Precision
 des-skill-precision-text =
-    For a ranged or magic attack, one figure or obstacle of your choice does not block your line of sight.
+    For a ranged or magic attack, one figure or one space of rubble of your choice does not block your line of sight.
 des-skill-rapid_fire = Rapid Fire
 des-skill-rapid_fire-text =
-    After a ranged attack you may pay { $pay } fatigue to attack once more with the same weapon. As often as you can pay.
+    After a ranged attack, in your turn or not, you may pay { $pay } fatigue to attack once more with the same weapon. As often as you can pay.
 des-skill-skilled = Skilled
 des-skill-skilled-text = Your maximum fatigue is { $fatigue } higher.
 des-skill-swift = Swift
@@ -653,13 +657,13 @@ des-skill-prodigy-text =
     } with every magic attack.
 des-skill-quick_casting = Quick Casting
 des-skill-quick_casting-text =
-    After a magic attack you may exhaust this card and pay { $pay } fatigue to attack once more with the same weapon.
+    After a magic attack, in your turn or not, you may exhaust this card and pay { $pay } fatigue to attack once more with the same weapon.
 des-skill-telekinesis = Telekinesis
 des-skill-telekinesis-text =
-    In your turn you may pay { $pay } fatigue to move any figure you can see by { $spaces ->
+    In your turn you may pay { $pay } fatigue to move any other figure you can see by { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    }, as it could move itself. As often as you can pay.
+    }, to where it can stop. Webs and Grapple do not hold it, but out of a pit it cannot get. As often as you can pay.
 des-skill-vampiric_blood = Vampiric Blood
 des-skill-vampiric_blood-text =
     Whenever you deal a killing blow, you recover { $regain } fatigue. An Undying enemy must stay dead.
@@ -722,8 +726,8 @@ des-card-sorcerer_circle-text =
 des-card-brilliant_commander = Brilliant Commander
 des-card-brilliant_commander-text =
     Stays in play. Whenever an area is revealed, { $monsters ->
-        [one] 1 monster in it becomes a master
-       *[other] { $monsters } monsters in it become masters
+        [one] 1 normal monster in it becomes a master
+       *[other] { $monsters } normal monsters in it become masters
     }.
 des-card-doom = Doom!
 des-card-doom-text =
@@ -759,7 +763,7 @@ des-card-charge-text =
        *[other] { $times } times as high
     } for this activation.
 des-card-dodge = Dodge
-des-card-dodge-text = When a hero attacks a monster: it dodges, and you may have any of the dice re-rolled once.
+des-card-dodge-text = When a hero has rolled for an attack on a monster: it dodges, and you may have any of the dice re-rolled once.
 des-card-gust_of_wind = Gust of Wind
 des-card-gust_of_wind-text =
     Before your first monster is activated: until your next turn heroes see no farther than { $spaces ->
@@ -780,13 +784,13 @@ des-card-crushing_block-text =
     } that armor does not prevent, { $per_surge } less for each surge on { $dice ->
         [one] 1 power die
        *[other] { $dice } power dice
-    }, and you put the hero on an adjacent space.
+    }, and you put the hero on an adjacent empty space.
 des-card-spiked_pit = Spiked Pit
 des-card-spiked_pit-text =
     When a hero moves into an empty space: a pit opens there. The hero rolls { $dice ->
         [one] a power die
        *[other] { $dice } power dice
-    }. On a blank the hero leaps to an adjacent space, otherwise falls in and suffers { $wounds ->
+    }. On a blank the hero leaps to an adjacent empty space, otherwise falls in and suffers { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     } that armor does not prevent.
@@ -813,7 +817,10 @@ des-card-monkey_god-text =
     When a hero opens a chest: the hero rolls { $dice ->
         [one] a power die
        *[other] { $dice } power dice
-    }. Unless it shows a blank, the hero turns into a monkey.
+    }. Unless it shows a blank, the hero's turn ends and the hero is a monkey for { $turns ->
+        [one] the next turn
+       *[other] the next { $turns } turns
+    }: speed { $speed }, no armor, and nothing to do but move.
 des-card-explosive_rune = Explosive Rune
 des-card-explosive_rune-text =
     When a hero opens a chest: that hero and every hero next to the chest suffer { $wounds ->
@@ -831,7 +838,7 @@ des-card-dark_charm-text =
     Before your first monster is activated: choose a hero, who rolls { $dice ->
         [one] a power die
        *[other] { $dice } power dice
-    }. Unless it shows a blank, the hero makes one attack of your choice, on any hero.
+    }. Unless it shows a blank, the hero makes one attack of your choice on any hero in reach, the attacker included, and spends no fatigue on it.
 
 ## Decks and kinds of cards
 
@@ -860,9 +867,20 @@ des-type-trap = trap
 ## Potions and tokens
 
 des-potion-healing = healing potion
-des-potion-healing-text = Heals wounds, poison first.
+des-potion-healing-text =
+    Drink it for { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }: you heal { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }, poison first. One potion a turn.
 des-potion-vitality = vitality potion
-des-potion-vitality-text = Recovers all fatigue.
+des-potion-vitality-text =
+    Drink it for { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    }: you recover all your fatigue. One potion a turn.
 
 des-token-wound = wound
 des-token-fatigue = fatigue

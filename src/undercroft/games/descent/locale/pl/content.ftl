@@ -7,14 +7,15 @@ descent-tagline = Jeden Pan Podziemi, lochy, które sam urządził, i bohaterowi
 ## Bohaterowie
 
 des-hero-andira_runehand = Andira Runoręka
-des-hero-andira_runehand-text = Twoje ataki magiczne na sąsiednich wrogów mają Przebicie { $pierce }.
+des-hero-andira_runehand-text = Twoje ataki magiczne mają Przebicie { $pierce } przeciw każdemu sąsiedniemu wrogowi.
 des-hero-battlemage_jaes = Mag Bojowy Jaes
 des-hero-battlemage_jaes-text = Możesz używać run bez względu na to, jaką zbroję nosisz.
 des-hero-bogran = Bogran Cień
-des-hero-bogran-text = +{ $damage } do obrażeń przeciw każdemu celowi, który nie widział cię, gdy zaczynała się tura.
+des-hero-bogran-text =
+    +{ $damage } do obrażeń przeciw każdemu wrogowi, który nie widział cię, gdy zaczynała się bieżąca tura, albo którego jeszcze wtedy nie było.
 des-hero-grey_ker = Szary Ker
 des-hero-grey_ker-text =
-    W swojej turze możesz zamienić zadeklarowaną akcję na inną, o ile mieści się w niej wszystko, co już zrobiłeś.
+    W swojej turze możesz dowolnie często zamieniać zadeklarowaną akcję na inną, o ile mieści się w niej wszystko, co już zrobiłeś. Nie jest to nowa deklaracja.
 des-hero-ispher = Ispher
 des-hero-ispher-text =
     Na początku każdej swojej tury leczysz { $heals ->
@@ -50,7 +51,7 @@ des-hero-one_fist-text =
     Przedmioty trzymasz tylko w { $hands ->
         [one] jednej ręce
        *[other] { $hands } rękach
-    }. W każdej swojej turze, poza akcją, możesz raz uderzyć wręcz tą drugą: kość czerwona i zielona.
+    }. W każdej swojej turze, poza akcją, możesz raz uderzyć wręcz tą drugą; kości: { $dice }.
 des-hero-red_scorpion = Czerwony Skorpion
 des-hero-red_scorpion-text =
     Na początku swojej tury możesz wydać { $amount ->
@@ -61,7 +62,7 @@ des-hero-red_scorpion-text =
         [one] 1 ranę
         [few] { $amount } rany
        *[other] { $amount } ran
-    }, albo odnieść tyle ran, by odzyskać tyle samo zmęczenia.
+    }, albo odnieść tyle ran, którym nic nie zapobiega, by odzyskać tyle samo zmęczenia.
 des-hero-ronan = Ronan z Puszczy
 des-hero-ronan-text = Od początku towarzyszy ci empos Pico.
 des-hero-runewitch_astarra = Runowiedźma Astarra
@@ -117,7 +118,7 @@ des-familiar-boggs = Szczur Boggs
 des-familiar-boggs-text = Szybkość { $speed }. Tam, gdzie sięga wzrok Boggsa, nie można rozmnażać potworów.
 des-familiar-mata = Mata
 des-familiar-mata-text =
-    Szybkość { $speed }. Fretka, która niesie { $carries ->
+    Szybkość { $speed }. Fretka, która podnosi i niesie { $carries ->
         [one] 1 przedmiot lub eliksir
         [few] { $carries } przedmioty lub eliksiry
        *[other] { $carries } przedmiotów lub eliksirów
@@ -128,7 +129,7 @@ des-familiar-mata-text =
     }.
 des-familiar-kata = Kata
 des-familiar-kata-text =
-    Szybkość { $speed }. Fretka, która niesie { $carries ->
+    Szybkość { $speed }. Fretka, która podnosi i niesie { $carries ->
         [one] 1 przedmiot lub eliksir
         [few] { $carries } przedmioty lub eliksiry
        *[other] { $carries } przedmiotów lub eliksirów
@@ -152,7 +153,11 @@ des-familiar-pico-text =
     }.
 des-familiar-monkey = Małpa
 des-familiar-monkey-text =
-    Bohater pod klątwą małpiego boga: biega, ale nie może atakować, używać przedmiotów ani robić niczego innego i nie ma pancerza.
+    Szybkość { $speed }, żadnego pancerza. Bohater pod klątwą małpiego boga, przez { $turns ->
+        [one] 1 turę
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }: biega, także za zmęczenie, ale nie może atakować, używać przedmiotów ani robić niczego innego.
 
 ## Potwory
 
@@ -231,7 +236,7 @@ des-ability-blast-text =
     Atak trafia wszystkie figurki, swoje i wrogie, w odległości od celu równej randze, o ile nie zasłaniają ich ściany, drzwi ani rumowisko.
 des-ability-breath = Zionięcie
 des-ability-breath-text =
-    Atak trafia wszystkie figurki, swoje i wrogie, pod znacznikiem przyłożonym do podstawki. Zawodzi tylko przy pudle.
+    Atak trafia wszystkie figurki, swoje i wrogie, pod znacznikiem przyłożonym do podstawki. Zasięg się nie liczy.
 des-ability-burn = Podpalenie
 des-ability-burn-text = Komu atak zada obrażenia, choćby zatrzymał je pancerz, ten dostaje żeton podpalenia.
 des-ability-command = Dowodzenie
@@ -322,7 +327,7 @@ des-text-off-hand = Jako lewak: { $gains }.
 des-text-speed-cap = Podstawowa szybkość wyższa niż { $speed } spada do { $speed }.
 des-text-no-runes = Nie można przy niej używać run.
 des-text-immune = Nie działa na ciebie: { $effects }.
-des-text-ward = Za każdą ranę, którą masz odnieść, rzuć kością mocy; każdy wynik „{ $face }” znosi jedną.
+des-text-ward = Za każdą ranę, którą masz odnieść, rzuć kością mocy; każdy wynik „{ $face }” znosi jedną. Dopiero potem używa się tarcz i Widmowego pancerza.
 des-text-movement =
     +{ $n ->
         [one] 1 punkt ruchu
@@ -461,7 +466,7 @@ des-item-minor_healing-text =
         [one] 1 punkt zmęczenia
         [few] { $pay } punkty zmęczenia
        *[other] { $pay } punktów zmęczenia
-    }: ty albo sąsiednia figurka leczy { $wounds ->
+    }: ty albo sąsiedni bohater leczy { $wounds ->
         [one] 1 ranę
         [few] { $wounds } rany
        *[other] { $wounds } ran
@@ -502,11 +507,11 @@ des-item-flute_of_repose-text =
     Na końcu swojej tury możesz na nim zagrać i go odrzucić: każdy potwór w odległości do { $spaces ->
         [one] 1 pola
        *[other] { $spaces } pól
-    } dostaje { $tokens ->
+    }, widoczny czy nie, dostaje { $tokens ->
         [one] żeton ogłuszenia
         [few] { $tokens } żetony ogłuszenia
        *[other] { $tokens } żetonów ogłuszenia
-    }.
+    }; tylko nazwane potwory nie.
 des-item-flying_death = Latająca śmierć
 des-item-flying_death-text = Zawsze wraca do ręki, która ją rzuciła.
 des-item-golden_armor = Złota zbroja
@@ -521,7 +526,7 @@ des-item-greater_healing-text =
         [one] 1 punkt zmęczenia
         [few] { $pay } punkty zmęczenia
        *[other] { $pay } punktów zmęczenia
-    }: ty albo sąsiednia figurka leczy { $wounds ->
+    }: ty albo sąsiedni bohater leczy { $wounds ->
         [one] 1 ranę
         [few] { $wounds } rany
        *[other] { $wounds } ran
@@ -587,10 +592,10 @@ des-item-staff_of_knowledge = Kostur wiedzy
 des-item-staff_of_knowledge-text = Szepcze, co knuje Pan Podziemi.
 des-item-word_of_vaal = Słowo Vaala
 des-item-word_of_vaal-text =
-    Nie wymaga celu: jeden atak trafia wszystkich wrogów w odległości do { $spaces ->
+    Nie wymaga celu: jeden atak trafia wszystkich wrogów, których widzisz w odległości do { $spaces ->
         [one] 1 pola
        *[other] { $spaces } pól
-    } od ciebie, bez względu na zasięg, a zawodzi tylko przy pudle. Kto odniesie choć jedną ranę, dostaje { $tokens ->
+    }, a zasięg się nie liczy. Kto odniesie choć jedną ranę, dostaje { $tokens ->
         [one] żeton ogłuszenia
         [few] { $tokens } żetony ogłuszenia
        *[other] { $tokens } żetonów ogłuszenia
@@ -677,7 +682,7 @@ des-skill-tough = Twardy
 des-skill-tough-text = Twój limit ran jest o { $wounds } wyższy.
 des-skill-unmovable = Niewzruszony
 des-skill-unmovable-text =
-    Deklarując zmaganie, możesz też położyć rozkaz strzeż i masz +{ $armor } do pancerza do początku swojej następnej tury.
+    Gdy deklarujesz zmaganie, masz +{ $armor } do pancerza do początku swojej następnej tury, a w dowolnej chwili tej tury możesz położyć rozkaz strzeż.
 des-skill-weapon_mastery = Mistrz oręża
 des-skill-weapon_mastery-text =
     { $surge ->
@@ -717,7 +722,7 @@ des-skill-cautious-text =
        *[other] { $fewer } ran
     } mniej.
 des-skill-crackshot = Strzelec wyborowy
-des-skill-crackshot-text = W atakach strzeleckich i magicznych możesz wyznaczać pole widzenia z pustego pola obok siebie.
+des-skill-crackshot-text = W atakach strzeleckich i magicznych możesz wyznaczać pole widzenia z pustego pola obok siebie. Dystans liczysz nadal od siebie.
 des-skill-deflect_arrows = Odbijanie strzał
 des-skill-deflect_arrows-text = +{ $armor } do pancerza przeciw atakom strzeleckim.
 des-skill-marksman = Strzelec
@@ -731,10 +736,10 @@ des-skill-master_archer-text =
     } w każdym ataku strzeleckim.
 des-skill-precision = Precyzja
 des-skill-precision-text =
-    W ataku strzeleckim lub magicznym jedna wybrana figurka albo przeszkoda nie zasłania ci pola widzenia.
+    W ataku strzeleckim lub magicznym jedna wybrana figurka albo jedno pole rumowiska nie zasłania ci pola widzenia.
 des-skill-rapid_fire = Szybkostrzelność
 des-skill-rapid_fire-text =
-    Po ataku strzeleckim możesz zapłacić { $pay ->
+    Po ataku strzeleckim, w swojej turze czy nie, możesz zapłacić { $pay ->
         [one] 1 punkt zmęczenia
         [few] { $pay } punkty zmęczenia
        *[other] { $pay } punktów zmęczenia
@@ -771,7 +776,7 @@ des-skill-prodigy-text =
     } w każdym ataku magicznym.
 des-skill-quick_casting = Szybkie czarowanie
 des-skill-quick_casting-text =
-    Po ataku magicznym możesz zaznaczyć tę kartę i zapłacić { $pay ->
+    Po ataku magicznym, w swojej turze czy nie, możesz zaznaczyć tę kartę i zapłacić { $pay ->
         [one] 1 punkt zmęczenia
         [few] { $pay } punkty zmęczenia
        *[other] { $pay } punktów zmęczenia
@@ -782,11 +787,11 @@ des-skill-telekinesis-text =
         [one] 1 punkt zmęczenia
         [few] { $pay } punkty zmęczenia
        *[other] { $pay } punktów zmęczenia
-    }, by przesunąć dowolną widoczną figurkę o { $spaces ->
+    }, by przesunąć dowolną inną widoczną figurkę o { $spaces ->
         [one] 1 pole
         [few] { $spaces } pola
        *[other] { $spaces } pól
-    }, tak jak sama mogłaby się ruszyć. Ile razy cię na to stać.
+    }, tam, gdzie może się zatrzymać. Pajęczyny ani Pochwycenie jej nie trzymają, ale z rozpadliny jej nie wydobędziesz. Ile razy cię na to stać.
 des-skill-vampiric_blood = Wampirza krew
 des-skill-vampiric_blood-text =
     Ilekroć zadasz zabójczy cios, odzyskujesz { $regain ->
@@ -862,9 +867,9 @@ des-card-sorcerer_circle-text =
 des-card-brilliant_commander = Genialny dowódca
 des-card-brilliant_commander-text =
     Pozostaje w grze. Ilekroć odkrywa się obszar, { $monsters ->
-        [one] 1 potwór w nim staje się straszliwy
-        [few] { $monsters } potwory w nim stają się straszliwe
-       *[other] { $monsters } potworów w nim staje się straszliwymi
+        [one] 1 zwyczajny potwór w nim staje się straszliwy
+        [few] { $monsters } zwyczajne potwory w nim stają się straszliwe
+       *[other] { $monsters } zwyczajnych potworów w nim staje się straszliwymi
     }.
 des-card-doom = Zagłada!
 des-card-doom-text =
@@ -907,7 +912,7 @@ des-card-charge-text =
        *[other] { $times } razy większa
     }.
 des-card-dodge = Unik
-des-card-dodge-text = Gdy bohater atakuje potwora: potwór unika i możesz kazać raz przerzucić dowolne kości.
+des-card-dodge-text = Gdy bohater wykonał rzut za atak na potwora: potwór unika i możesz kazać raz przerzucić dowolne kości.
 des-card-gust_of_wind = Podmuch wiatru
 des-card-gust_of_wind-text =
     Zanim aktywujesz pierwszego potwora: do twojej następnej tury bohaterowie nie widzą dalej niż na { $spaces ->
@@ -930,13 +935,13 @@ des-card-crushing_block-text =
     } nie zatrzymuje pancerz, o { $per_surge } mniej za każdy przypływ na { $dice ->
         [one] 1 kości mocy
        *[other] { $dice } kościach mocy
-    }, a ty stawiasz go na sąsiednim polu.
+    }, a ty stawiasz go na sąsiednim pustym polu.
 des-card-spiked_pit = Wilczy dół
 des-card-spiked_pit-text =
     Gdy bohater wejdzie na puste pole: otwiera się tam rozpadlina. Bohater rzuca { $dice ->
         [one] kością mocy
        *[other] { $dice } kośćmi mocy
-    }. Pusta ścianka: odskakuje na sąsiednie pole. Inaczej wpada i odnosi { $wounds ->
+    }. Pusta ścianka: odskakuje na sąsiednie puste pole. Inaczej wpada i odnosi { $wounds ->
         [one] 1 ranę, której
         [few] { $wounds } rany, których
        *[other] { $wounds } ran, których
@@ -966,7 +971,11 @@ des-card-monkey_god-text =
     Gdy bohater otworzy skrzynię: rzuca { $dice ->
         [one] kością mocy
        *[other] { $dice } kośćmi mocy
-    }. Jeśli nie wypadnie pusta ścianka, zmienia się w małpę.
+    }. Jeśli nie wypadnie pusta ścianka, jego tura się kończy i przez { $turns ->
+        [one] następną turę
+        [few] { $turns } następne tury
+       *[other] { $turns } następnych tur
+    } jest małpą: szybkość { $speed }, żadnego pancerza i nic do roboty poza bieganiem.
 des-card-explosive_rune = Wybuchowa runa
 des-card-explosive_rune-text =
     Gdy bohater otworzy skrzynię: on i każdy bohater obok skrzyni odnosi { $wounds ->
@@ -985,7 +994,7 @@ des-card-dark_charm-text =
     Zanim aktywujesz pierwszego potwora: wybierz bohatera, który rzuca { $dice ->
         [one] kością mocy
        *[other] { $dice } kośćmi mocy
-    }. Jeśli nie wypadnie pusta ścianka, wykonuje jeden wybrany przez ciebie atak na dowolnego bohatera.
+    }. Jeśli nie wypadnie pusta ścianka, wykonuje jeden wybrany przez ciebie atak na dowolnego bohatera, którego może dosięgnąć, choćby na siebie, i nie wydaje na to zmęczenia.
 
 ## Talie i rodzaje kart
 
@@ -1014,9 +1023,23 @@ des-type-trap = pułapka
 ## Eliksiry i żetony
 
 des-potion-healing = eliksir życia
-des-potion-healing-text = Leczy rany, najpierw zatrucie.
+des-potion-healing-text =
+    Wypij go za { $points ->
+        [one] 1 punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }: leczysz { $wounds ->
+        [one] 1 ranę
+        [few] { $wounds } rany
+       *[other] { $wounds } ran
+    }, najpierw zatrucie. Jeden eliksir na turę.
 des-potion-vitality = eliksir wigoru
-des-potion-vitality-text = Przywraca całe zmęczenie.
+des-potion-vitality-text =
+    Wypij go za { $points ->
+        [one] 1 punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }: odzyskujesz całe zmęczenie. Jeden eliksir na turę.
 
 des-token-wound = rana
 des-token-fatigue = zmęczenie

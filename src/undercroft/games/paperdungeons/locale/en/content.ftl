@@ -136,7 +136,7 @@ pap-power-scout-text =
     Crossing water gives you { $water_steps ->
         [one] 1 movement point
        *[other] { $water_steps } movement points
-    }. You still need the Khar Medallion to cross. { $glory } glory at the end.
+    } for the die in use, once per die at each water side. You still need the Khar Medallion to cross. { $glory } glory at the end.
 pap-power-psionic = Psionic
 pap-power-psionic-text =
     Every round, you may use { $recolour ->

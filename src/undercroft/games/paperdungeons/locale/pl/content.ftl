@@ -151,7 +151,7 @@ pap-power-scout-text =
         [one] 1 punkt ruchu
         [few] { $water_steps } punkty ruchu
        *[other] { $water_steps } punktów ruchu
-    }. Medalion Khar nadal jest do tego potrzebny. { $glory } do chwały na koniec gry.
+    } na używaną właśnie kość, przy każdym boku z wodą raz na kość. Medalion Khar nadal jest do tego potrzebny. { $glory } do chwały na koniec gry.
 pap-power-psionic = Psionik
 pap-power-psionic-text =
     W każdej rundzie możesz użyć { $recolour ->

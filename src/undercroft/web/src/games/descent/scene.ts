@@ -142,7 +142,6 @@ export interface Turn {
   halted: boolean;
   shopping: boolean;
   over: boolean;
-  unseen: number[];
   used: string[];
 }
 

@@ -44,6 +44,7 @@ export const FAMILIARS: Readonly<Record<string, string>> = {
   kata: "badger",
   skye: "egyptian-bird",
   pico: "squirrel",
+  monkey: "monkey",
 };
 
 export const THINGS: Readonly<Record<string, string>> = {
