@@ -86,6 +86,9 @@ def resume(path: Path, screen: Screen, voice: Voice, slug: str | None = None) ->
     table = Table(match, seats, screen, voice, journal, Random(len(match.entries)))
     if record.truncated:
         table.notices.append(msg("term-truncated"))
+    if record.outdated:
+        left = len(record.entries) - len(match.entries)
+        table.notices.append(msg("term-outdated", n=len(match.entries), left=left, why=record.outdated))
     return _sit_down(table)
 
 

@@ -34,6 +34,8 @@ class Record(msgspec.Struct, kw_only=True):
     """Bytes up to the end of the last whole line."""
     chain: str = ""
     """The checksum of the last whole line."""
+    outdated: str | None = None
+    """Why only the beginning could be loaded: the rules have changed since, and do not allow what comes next."""
 
     def find_game(self, game: Game[Any] | None = None) -> Game[Any]:
         """The game, here or in the registry, if it has the rules and the content that the record was played with."""
@@ -56,8 +58,23 @@ class Record(msgspec.Struct, kw_only=True):
         return game
 
     def load(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Match[Any]:
-        """The match where the record ends, ready to go on; its luck is `chance`, else the seed's, else the table's."""
-        *_, match = self.replay(game, chance)
+        """The match where the record ends, ready to go on; its luck is `chance`, else the seed's, else the table's.
+
+        If the rules have changed since, it stands where they last allowed what was played, and `outdated` says why.
+        """
+        match: Match[Any] | None = None
+        at = 0
+        try:
+            for match in self.replay(game, chance):
+                at = len(match.entries)
+        except BadInput as error:
+            if match is None or not self.other_rules(match.game):
+                raise
+            self.outdated = str(error)
+            recorded: Any = match.chance
+            match.rewind(at)
+            match.chance = recorded.then
+        assert match is not None
         return match
 
     def replay(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Iterator[Match[Any]]:
@@ -146,12 +163,12 @@ class _Recorded:
         self._record = record
         self._game = game
         self._seeded = seeded
-        self._then = then
+        self.then = then
 
     def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
         record, index = self._record, place.at
         if index >= len(record.entries):
-            return self._then.outcome(space, place)
+            return self.then.outcome(space, place)
         seat, answer = record.entries[index]
         if seat != CHANCE:
             raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")

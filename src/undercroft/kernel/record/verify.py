@@ -31,7 +31,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def verify(path: Path) -> Verdict:
     """Play a record again and compare everything in it; the first difference is BadInput that names the decision."""
     record = read(path)
-    match = record.load(chance=ByHand())
+    *_, match = record.replay(chance=ByHand())
     other = record.other_rules(match.game)
     compared = 0 if other else len(record.digests) + (record.end is not None)
     outcome = match.outcome() if match.over else None

@@ -69,6 +69,7 @@ term-rules-found =
     }
 term-saved = The game is saved: { $file }
 term-truncated = The file was cut off: the game goes on after its last whole answer.
+term-outdated = The rules have changed since this game was played, so it goes on after decision { $n }; { $left } later ones were dropped. { $why }
 term-keep = Keep this game, to go on with it later? (Enter: yes, n: no)
 term-discarded = The game is gone.
 

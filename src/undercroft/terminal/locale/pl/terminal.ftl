@@ -72,6 +72,7 @@ term-rules-found =
     }
 term-saved = Gra jest zapisana: { $file }
 term-truncated = Plik jest urwany: gra toczy się dalej od ostatniej pełnej odpowiedzi.
+term-outdated = Od czasu tej gry zmieniły się zasady, więc toczy się ona dalej od decyzji { $n }, a późniejsze ({ $left }) przepadają. { $why }
 term-keep = Zachować grę, żeby do niej wrócić? (Enter: tak, n: nie)
 term-discarded = Gra została usunięta.
 
