@@ -139,6 +139,8 @@ async def import_table(request: Request[Any, Any, Any], state: State) -> Respons
         match = await asyncio.to_thread(record.load, None, ByHand())
     except BadInput as error:
         raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
+    if record.outdated:
+        raise Refuse("bad-request", "table-bad-input", problem=record.outdated)
     names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.header.players]
     seats = [NewSeat("human", None, name) for name in names]
     table = await house.create(match.game, {}, "", seats, match)
