@@ -9,7 +9,6 @@ import msgspec
 
 from undercroft.kernel import registry
 from undercroft.kernel.chance import CHANCE, ByHand, Chance, ChanceSpace, Seeded
-from undercroft.kernel.content import content_hash
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.match import Entry, Match
@@ -48,8 +47,8 @@ class Record(msgspec.Struct, kw_only=True):
         if header.rules != game.version:
             problem = f"version {header.rules} of the {game.slug} rules, installed is version {game.version}"
             raise self._wrong_header(f"played with {problem}")
-        installed = content_hash(game.content_files())
-        if header.content != installed:
+        installed = self._content(game)
+        if header.content != installed and not self._proves_its_content:
             problem = f"its hash is {header.content}, that of the installed content {installed}"
             raise self._wrong_header(f"played with other {game.slug} content: {problem}")
         return game
@@ -62,6 +61,14 @@ class Record(msgspec.Struct, kw_only=True):
     def replay(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Iterator[Match[Any]]:
         """The match at its beginning and after every decision of a player; whatever does not agree is BadInput."""
         game = self.find_game(game)
+        try:
+            yield from self._replay(game, chance)
+        except BadInput as error:
+            if self.header.content == self._content(game):
+                raise
+            raise BadInput(f"{error} (or the content has changed since: format 1 does not tell)") from None
+
+    def _replay(self, game: Game[Any], chance: Chance | None) -> Iterator[Match[Any]]:
         options = self._options(game)
         seed = self.header.seed
         if chance is None:
@@ -96,6 +103,19 @@ class Record(msgspec.Struct, kw_only=True):
 
     def _wrong_header(self, problem: str) -> BadInput:
         return BadInput(f"{self.file}: header: {problem}")
+
+    @property
+    def _proves_its_content(self) -> bool:
+        """In format 1 the hash was of all content there was, quests of others included: only replaying can tell."""
+        return self.header.format == 1
+
+    def _content(self, game: Game[Any]) -> str:
+        """The hash of what is installed of the content that the record depends on."""
+        options = self._options(game)
+        try:
+            return game.content_hash(options)
+        except BadInput as error:
+            raise self._wrong_header(str(error)) from None
 
     def _options(self, game: Game[Any]) -> Options:
         try:
