@@ -253,9 +253,9 @@ def _quest_of_a_pack(name: str) -> Quest:
     for pack in shelf.packs:
         if name in pack.quests:
             return pack.quests[name]
-    for missing in shelf.left_out:
-        if missing.holds(name):
-            raise BadInput(f"the quest '{name}' cannot be played: {missing}")
+    if any(pack.holds(name) for pack in shelf.left_out):
+        # Why is for whoever keeps the packs: a player at a table need not know the files of the machine that serves it.
+        raise BadInput(f"the quest '{name}' is in a pack that is left out: 'undercroft games' says why")
     raise BadInput(f"there is no quest '{name}': expected one of {', '.join(quest_files())}")
 
 
