@@ -17,9 +17,3 @@ SOURCES = [path.read_text(encoding="utf-8") for end in ("py", "yaml", "toml") fo
 @pytest.mark.parametrize("block", QUOTED, ids=lambda block: block.strip().splitlines()[0])
 def test_what_the_page_quotes_is_in_the_toy(block: str) -> None:
     assert any(block in source for source in SOURCES)
-
-
-def test_the_page_links_only_to_what_is_there() -> None:
-    links = [link for link in re.findall(r"\]\(([^)#]+)\)", PAGE) if "://" not in link]
-    missing = [link for link in links if not (ROOT / "docs" / link).exists()]
-    assert missing == []

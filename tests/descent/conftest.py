@@ -1,11 +1,15 @@
-"""A quest small enough to see whole, for tests that change something in it."""
+"""A quest small enough to see whole, for tests that change something in it, and packs of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from undercroft.games.descent import quests
+from undercroft.games.descent.packs import shelf
 
 TINY = """\
 id: tiny
@@ -62,27 +66,42 @@ events:
 WORDS = ["title", "intro", "goal", "victory", "defeat", "area-1", "area-2", "area-3", "encounter-shrine", "shrine"]
 
 Write = Callable[..., Path]
+Use = Callable[..., None]
 
 
 @pytest.fixture
 def write_quest(tmp_path: Path) -> Write:
-    """Writes the tiny quest with some of its text replaced, and its messages beside it."""
+    """Writes a pack: the tiny quest with some of its text replaced, and its messages beside it."""
 
-    def write(*changes: tuple[str, str], words: list[str] = WORDS) -> Path:
+    def write(*changes: tuple[str, str], words: list[str] = WORDS, pack: str = "mypack") -> Path:
         text = TINY
         for old, new in changes:
             assert old in text, f"{old!r} is not in the tiny quest"
             text = text.replace(old, new, 1)
         for lang in ("en", "pl"):
-            folder = tmp_path / "locale" / lang
+            folder = tmp_path / pack / "locale" / lang
             folder.mkdir(parents=True, exist_ok=True)
-            lines = [f"des-quest-tiny-{word} = {word}" for word in words]
-            (folder / "quests.ftl").write_text("\n".join([*lines, "des-named-grub = Grub\n"]))
-        path = tmp_path / "tiny.yaml"
+            name = Path(pack).name
+            lines = [f"des-quest-{name}-tiny-{word} = {word}" for word in words]
+            (folder / "quests.ftl").write_text("\n".join([*lines, f"des-named-{name}-grub = Grub\n"]))
+        path = tmp_path / pack / "tiny.yaml"
         path.write_text(text)
         return path
 
     return write
+
+
+@pytest.fixture
+def use_packs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Use]:
+    """Lets the game find some packs, as a player would."""
+
+    def use(*folders: Path | str) -> None:
+        monkeypatch.setenv("UNDERCROFT_PACKS", os.pathsep.join(map(str, folders)))
+        monkeypatch.setattr(quests, "_QUESTS", {})
+        shelf.cache_clear()
+
+    yield use
+    shelf.cache_clear()
 
 
 @pytest.fixture

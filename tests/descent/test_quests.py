@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from undercroft.board import members
-from undercroft.games.descent import quests as quests_module
 from undercroft.games.descent.content import content
+from undercroft.games.descent.packs import read_box
 from undercroft.games.descent.quest_box import tokens_for
 from undercroft.games.descent.quest_map import parse_cells
 from undercroft.games.descent.quest_picture import KEY, picture
 from undercroft.games.descent.quest_reach import Reach
 from undercroft.games.descent.quests import (
     Quest,
-    add_pack,
     cell_name,
     load_quest,
-    locale_folders,
     parse_cell,
     quest,
     quest_files,
     quests,
 )
-from undercroft.games.descent.quests_check import check_quest
 from undercroft.kernel.errors import BadInput
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -51,9 +47,8 @@ def test_nine_quests_ship_in_the_order_of_their_numbers():
     assert [quest(name).origin for name in NAMES] == ["published"] + ["undercroft"] * 8
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_quest_has_no_mistakes(name: str):
-    assert check_quest(quest_files()[name]) == []
+def test_the_quests_have_no_mistakes():
+    assert tuple(read_box().quests) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -183,42 +178,3 @@ def test_obstacle_tokens_cover_one_two_or_four_spaces(cells: str, tokens: int):
 def test_an_unknown_quest_is_refused_with_the_ones_there_are():
     with pytest.raises(BadInput, match=r"there is no quest 'nowhere': expected one of .*into_the_dark"):
         quest("nowhere")
-
-
-@pytest.fixture
-def no_packs(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(quests_module, "_PACKS", [])
-    monkeypatch.setattr(quests_module, "_QUESTS", {})
-
-
-@pytest.mark.usefixtures("no_packs")
-def test_a_folder_of_quests_is_a_pack(tmp_path: Path, tiny: Path):
-    pack = tiny.parent
-    assert add_pack(pack) == ("tiny",)
-    assert quests() == (*NAMES, "tiny")
-    assert quest("tiny").id == "tiny"
-    assert locale_folders() == (pack / "locale",)
-
-
-@pytest.mark.usefixtures("no_packs")
-def test_a_pack_without_quests_or_with_a_known_one_is_refused(tmp_path: Path):
-    with pytest.raises(BadInput, match="expected a folder with quests"):
-        add_pack(tmp_path)
-    (tmp_path / "into_the_dark.yaml").write_text("id: into_the_dark\n")
-    with pytest.raises(BadInput, match="a quest 'into_the_dark' exists already"):
-        add_pack(tmp_path)
-
-
-def test_the_example_in_the_documentation_is_a_quest(tmp_path: Path):
-    guide = (DOCS / "writing-a-quest.md").read_text(encoding="utf-8")
-    file, words = re.findall(r"```(?:yaml)?\n(.*?)```", guide, re.DOTALL)[:2]
-    for lang in ("en", "pl"):
-        (tmp_path / "locale" / lang).mkdir(parents=True)
-        (tmp_path / "locale" / lang / "quests.ftl").write_text(words)
-    path = tmp_path / "the_cellar.yaml"
-    path.write_text(file)
-    assert check_quest(path) == []
-    assert picture(load_quest(path)) in guide
-    path.write_text(file.replace("{monster: beastman}", "{monster: ogre}"))
-    said = check_quest(path)[0].replace(str(tmp_path), "mypack")
-    assert said in guide

@@ -114,6 +114,18 @@ def test_an_endless_game_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no end after" in result.errors[0].error
 
 
+class Unplayable(Purses):
+    """Refuses whatever options it is given."""
+
+    def setup(self, options: Any, players: int) -> Any:
+        raise BadInput("there is no such quest")
+
+
+def test_what_no_game_can_be_set_up_with_is_refused_once() -> None:
+    with pytest.raises(BadInput, match="there is no such quest"):
+        run(Unplayable(), games=3)
+
+
 # -- what came of it --------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -16,6 +16,8 @@ from undercroft.kernel.messages import Lang
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from undercroft.kernel.game import Game
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language; without it, that of your system (LANG).")]
@@ -42,6 +44,13 @@ def say(text: str) -> None:
 def complain(text: str) -> None:
     """A line on standard error."""
     typer.echo(f"undercroft: {text}", err=True)
+
+
+def warn_of_left_out(games: Iterable[Game[Any]]) -> None:
+    """Say what of the player's own content cannot be used: all else can."""
+    for game in games:
+        for problem in game.left_out():
+            complain(problem)
 
 
 def say_table(head: Sequence[str], *rows: Sequence[str]) -> None:

@@ -25,10 +25,10 @@ def check(paths: Paths, game: OfGame = None, as_json: Json = False) -> None:
     """
     passed: list[dict[str, Any]] = []
     failed: list[dict[str, str]] = []
-    for path in paths:
+    for number, path in enumerate(paths):
         try:
             owner = _owner(path, game)
-            found = owner.check_content(path)
+            found = owner.check_content(path, paths[:number])
         except BadInput as error:
             failed.append({"file": str(path), "error": str(error)})
             complain(str(error))

@@ -40,6 +40,7 @@ def _facts(game: Game[Any], words: Catalogue, lang: Lang) -> dict[str, Any]:
         },
         "bots": bot_names(game),
         "content": game.counts(),
+        "left_out": game.left_out(),
     }
 
 
@@ -61,6 +62,10 @@ def _describe(game: Game[Any], words: Catalogue, lang: Lang) -> None:
             meaning = Msg(f"{game.slug}-option-{field.name}")
             told = f" ({words.say(meaning, lang)})" if words.has(meaning.id, lang) else ""
             say(f"    {field.name}: {', '.join(map(typed, game.allowed(field.name)))}{told}")
+    if problems := game.left_out():
+        line(msg("command-games-left-out"))
+        for problem in problems:
+            say(f"    {problem}")
     say("")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.commands import read_pairs
+from undercroft.commands import read_pairs, warn_of_left_out
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Lang
 
@@ -63,9 +63,11 @@ def play(
 
 def menu() -> None:
     """Ask what to play."""
+    from undercroft.kernel.registry import games
     from undercroft.terminal.menu import Menu
     from undercroft.terminal.screen import Screen
 
+    warn_of_left_out(games().values())
     if code := Menu(Screen(), _voice(None)).run():
         raise typer.Exit(code)
 
@@ -95,6 +97,7 @@ def _plan(
     from undercroft.terminal.evening import Plan, fresh_seed, seated, usual_bot, usual_players
 
     game = find_game(slug)
+    warn_of_left_out([game])
     if by_hand and seed is not None:
         raise BadInput("--by-hand: dice thrown by hand have no --seed")
     if seats is None:

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from undercroft.commands import say
+from undercroft.commands import say, warn_of_left_out
 from undercroft.kernel.errors import BadInput
 
 ANYWHERE = ("0.0.0.0", "::")
@@ -51,6 +51,9 @@ def serve(
         raise BadInput(
             f"serve: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'"
         ) from None
+    from undercroft.kernel.registry import games
+
+    warn_of_left_out(games().values())
     listener = _listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
 

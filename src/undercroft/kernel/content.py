@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
@@ -97,8 +97,18 @@ class _Loader(_YamlLoader):
 
 def read_yaml(path: Path) -> object:
     """The file as plain data; a syntax error names its line and column."""
+    return _parse(path, lambda text: yaml.load(text, _Loader))
+
+
+def read_nodes(path: Path) -> yaml.Node:
+    """The file as YAML nodes, which know where they are written."""
+    nodes: yaml.Node = _parse(path, lambda text: yaml.compose(text, _Loader))
+    return nodes
+
+
+def _parse(path: Path, parse: Callable[[str], Any]) -> Any:  # noqa: ANN401 - whatever is in the file
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), _Loader)
+        return parse(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ContentError.at(path, f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.content import content_hash
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
@@ -95,16 +96,24 @@ class Game(ABC, Generic[S]):
         """How many of each component the content holds."""
         return {}
 
-    def content_files(self) -> list[Path]:
-        """The data files whose contents a recorded game depends on."""
+    def content_files(self, options: Any) -> list[Path]:  # noqa: ANN401, ARG002 - the game's own options struct
+        """The data files whose contents a recorded game with these options depends on."""
         return sorted((self.folder / "content").rglob("*.yaml"))
+
+    def content_hash(self, options: Any) -> str:  # noqa: ANN401 - the game's own options struct
+        """A short name for all content that a game with these options depends on; texts are no part of it."""
+        return content_hash(self.content_files(options))
+
+    def left_out(self) -> list[str]:
+        """What of the player's own content cannot be used, and why, a line each; all else can be played."""
+        return []
 
     def locales(self) -> tuple[Path, ...]:
         """The folders with its messages: `en/*.ftl` and `pl/*.ftl` in each."""
         return (self.folder / "locale",)
 
-    def check_content(self, path: Path) -> list[str]:
-        """Read the content in a file or folder, raising on the first mistake; what was found, one line each."""
+    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:  # noqa: ARG002
+        """Read the content in a file or folder, beside others; what was found, one line each. Mistakes are BadInput."""
         raise BadInput(f"{path}: {self.slug} has no content of its own to check")
 
     def greedy(self, rng: Random) -> Bot | None:  # noqa: ARG002

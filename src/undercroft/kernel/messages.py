@@ -13,7 +13,7 @@ from undercroft.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Message, Resource
+    from fluent.syntax.ast import Message, Resource, Term
 
 Lang = Literal["en", "pl"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -123,21 +123,45 @@ class _Voice:
         return bundle
 
     def _read(self, path: Path) -> None:
-        # Imported here because it takes longer than loading a game, and simulations never put a message into words.
-        from fluent.syntax import FluentParser
-        from fluent.syntax.ast import Junk, Message
+        from fluent.syntax.ast import Message
 
-        text = path.read_text(encoding="utf-8")
-        resource = FluentParser(with_spans=True).parse(text)
-        for entry in resource.body:
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            if isinstance(entry, Junk):
-                raise BadInput(f"{path}: line {line}: not a Fluent message: {entry.annotations[0].message}")
+        resource, lines = _parse(path)
+        for line, entry in lines:
             if isinstance(entry, Message):
                 if entry.id.name in self.messages:
                     raise BadInput(f"{path}: line {line}: message '{entry.id.name}' exists already")
                 self.messages[entry.id.name] = entry
         self._resources.append(resource)
+
+
+def read_messages(path: Path) -> list[tuple[int, str]]:
+    """The lines and ids of all messages in a Fluent file; those of terms begin with `-`."""
+    from fluent.syntax.ast import Term
+
+    return [(line, "-" * isinstance(entry, Term) + entry.id.name) for line, entry in _parse(path)[1]]
+
+
+def _parse(path: Path) -> tuple[Resource, list[tuple[int, Message | Term]]]:
+    """A Fluent file, and everything in it that has a name, with its line."""
+    # Imported here because it takes longer than loading a game, and simulations never put a message into words.
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk, Message, Term
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path}: expected UTF-8 text, byte {error.start + 1} is not") from None
+    resource = FluentParser(with_spans=True).parse(text)
+    found: list[tuple[int, Message | Term]] = []
+    for entry in resource.body:
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        if isinstance(entry, Junk):
+            raise BadInput(f"{path}: line {line}: not a Fluent message: {entry.annotations[0].message}")
+        if isinstance(entry, Message | Term):
+            found.append((line, entry))
+    return resource, found
 
 
 def _variables(message: Message) -> set[str]:

@@ -71,6 +71,7 @@ def simulate(
         raise BadInput("at least one bot is needed")
     for name in bots:
         make_bot(name, game, Random(0))
+    game.setup(options, players)  # options that no game can be set up with are refused once, not in every game
     if records is not None:
         _make_folder(records)
     plan = Plan(game, options, tuple(bots[seat % len(bots)] for seat in range(players)), seed, records)

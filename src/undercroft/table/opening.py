@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from functools import cache
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -14,7 +13,6 @@ import msgspec
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE, Seeded
-from undercroft.kernel.content import content_hash
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
@@ -70,7 +68,7 @@ def new_table(
         id=facts.id,
         game=game.slug,
         rules=game.version,
-        content=_content(game),
+        content=game.content_hash(match.options),
         options=chosen,
         players=len(seats),
         created=facts.created,
@@ -116,11 +114,6 @@ def _opens(links: Links) -> dict[str, Opens]:
 def _links(tokens: dict[str, Opens], players: int) -> Links:
     found = {opens: token for token, opens in tokens.items()}
     return Links(found["host"], tuple(found[seat] for seat in range(players)), found["spectator"])
-
-
-@cache
-def _content(game: Game[Any]) -> str:
-    return content_hash(game.content_files())
 
 
 def _token() -> str:

@@ -9,17 +9,25 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
 from undercroft.games.descent.content import content, load_content
-from undercroft.games.descent.quests import locale_folders, quest, quest_files, quest_number, quests
-from undercroft.games.descent.quests_check import check_quest
+from undercroft.games.descent.packs import pack_of, read_box, read_pack
+from undercroft.games.descent.quests import (
+    BOX,
+    left_out,
+    locale_folders,
+    quest,
+    quest_file,
+    quest_files,
+    quest_number,
+    quests,
+)
 from undercroft.games.descent.rules import rounds
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.game import Bot, Game, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from undercroft.games.descent.browser import Scene
 
@@ -74,25 +82,25 @@ class DescentGame(Game[Descent]):
     def counts(self) -> dict[str, int]:
         return {**content().counts, "quests": len(quest_files())}
 
-    def content_files(self) -> list[Path]:
-        return [*super().content_files(), *quest_files().values()]
+    def content_files(self, options: Options) -> list[Path]:
+        file = quest_file(options.quest)
+        return [*super().content_files(options), *([file] if file is not None else [])]
 
     def locales(self) -> tuple[Path, ...]:
         return (*super().locales(), *locale_folders())
 
-    def check_content(self, path: Path) -> list[str]:
-        """The cards, if it is a folder of them; otherwise quests, with every mistake in them."""
+    def left_out(self) -> list[str]:
+        return left_out()
+
+    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:
+        """The cards, if it is a folder of them; otherwise a pack of quests, read as it is for a game."""
         folder = path if path.is_dir() else path.parent
         if (folder / "heroes.yaml").exists():
             counts = load_content(folder).counts
             return [", ".join(f"{count} {what}" for what, count in counts.items())]
-        files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
-        if not files:
-            raise BadInput(f"{path}: expected a folder with quests, files that end with .yaml")
-        mistakes = [mistake for file in files for mistake in check_quest(file)]
-        if mistakes:
-            raise BadInputs(mistakes)
-        return [f"{len(files)} quest{'s' if len(files) > 1 else ''}"]
+        shipped = folder.resolve() == BOX.resolve()
+        found = read_box() if shipped else read_pack(pack_of(path), map(pack_of, beside))
+        return [f"{len(found.quests)} quest{'s' if len(found.quests) > 1 else ''}: {', '.join(found.quests)}"]
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import yaml
 
 from undercroft.board import Bits, Cell, Grid
-from undercroft.kernel.content import ContentError
+from undercroft.kernel.content import ContentError, read_nodes
 from undercroft.kernel.errors import BadInput
 
 _NAME = re.compile("([A-Z]{1,2})([1-9][0-9]{0,2})")
@@ -99,9 +99,8 @@ class Source:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        text = path.read_text(encoding="utf-8")
-        self._lines = text.splitlines()
-        self._root: yaml.Node = yaml.compose(text, yaml.SafeLoader)
+        self._lines = path.read_text(encoding="utf-8").splitlines()
+        self._root = read_nodes(path)
 
     def spot(self, *place: str | int) -> Spot:
         """Where the value is written that these keys and positions lead to, or the last of them that exists."""

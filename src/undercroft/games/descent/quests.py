@@ -1,14 +1,14 @@
 """Quests: the dungeon, what is hidden in it, and what the quest lets happen there (DES-SET-04).
 
-A quest is a file (see docs/writing-a-quest.md). The ones that ship are in `quests/`, `add_pack` adds a folder of
-others. Players know a space by its name (`cell_name`, `parse_cell`).
+A quest is a file (see docs/writing-a-quest.md). The ones that ship, those of the box, are in `quests/`; others come in
+packs (`packs`). Players know a space by its name (`cell_name`, `parse_cell`).
 """
 
 from __future__ import annotations
 
-import os
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,6 +19,9 @@ from undercroft.games.descent.quest_map import cell_name, parse_cell
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
 
+if TYPE_CHECKING:
+    from undercroft.games.descent.packs import Shelf
+
 __all__ = [
     "Area",
     "Chest",
@@ -27,18 +30,22 @@ __all__ = [
     "PlacedMonster",
     "PlacedToken",
     "Quest",
-    "add_pack",
+    "box_files",
     "cell_name",
+    "files_in",
     "keep",
+    "left_out",
     "load_quest",
     "locale_folders",
     "parse_cell",
     "quest",
+    "quest_file",
     "quest_files",
+    "quest_number",
     "quests",
 ]
 
-HERE = Path(__file__).parent
+BOX = Path(__file__).parent / "quests"
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -174,17 +181,14 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 _QUESTS: dict[str, Quest] = {}
-_PACKS: list[Path] = []
 
 
 def quest(name: str) -> Quest:
-    """The quest with this id, from the package or from a pack."""
+    """The quest with this id, from the box or from a pack."""
     found = _QUESTS.get(name)
     if found is None:
-        files = quest_files()
-        if name not in files:
-            raise BadInput(f"there is no quest '{name}': expected one of {', '.join(files)}")
-        found = _QUESTS[name] = load_quest(files[name])
+        files = box_files()
+        found = _QUESTS[name] = load_quest(files[name]) if name in files else _quest_of_a_pack(name)
     return found
 
 
@@ -194,11 +198,9 @@ def keep(made: Quest) -> None:
 
 
 def quests() -> tuple[str, ...]:
-    """The ids of all quests by their numbers: those of the package, then those of each pack."""
-    found: list[str] = []
-    for folder in _folders():
-        found += sorted(_files(folder), key=lambda name: quest(name).number)
-    return tuple(found)
+    """The ids of all quests by their numbers: those of the box, then those of each pack."""
+    ours = sorted(box_files(), key=lambda name: quest(name).number)
+    return (*ours, *(name for pack in _shelf().packs for name in pack.quests))
 
 
 def quest_number(number: int) -> str:
@@ -210,50 +212,54 @@ def quest_number(number: int) -> str:
 
 
 def quest_files() -> dict[str, Path]:
-    """The files of all quests by id, which is also the name of the file."""
-    return {name: path for folder in _folders() for name, path in _files(folder).items()}
+    """The files of all quests by id."""
+    return {**box_files(), **{name: path for pack in _shelf().packs for name, path in pack.files.items()}}
 
 
-def _folders() -> list[Path]:
-    return [HERE / "quests", *_PACKS]
+def quest_file(name: str) -> Path | None:
+    """The file that a quest was read from; the map of a scenario is in none."""
+    quest(name)  # one that there is not is refused
+    return box_files().get(name) or quest_files().get(name)
 
 
-def _files(folder: Path) -> dict[str, Path]:
-    return {path.stem: path for path in sorted(folder.rglob("*.yaml"))}
+def box_files() -> dict[str, Path]:
+    """The files of the quests that ship, by id, which is also the name of the file."""
+    return {path.stem: path for path in files_in(BOX)}
+
+
+def files_in(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.yaml"))
 
 
 def load_quest(path: Path) -> Quest:
-    """The quest of a file; the first mistake in it is a ContentError with its line and column."""
-    from undercroft.games.descent.quests_check import first_fault, read_quest  # it is made of what this module defines
+    """The quest of a file; what is wrong with it is BadInput, with a line for every mistake."""
+    from undercroft.games.descent.quests_check import read_quest  # it is made of what this module defines
 
-    made, faults = read_quest(path)
-    if made is None or faults:
-        raise first_fault(path, faults)
-    return made
-
-
-def add_pack(folder: Path) -> tuple[str, ...]:
-    """Add the quests of a folder, with their texts in its `locale`; the ids that can be played now."""
-    found = _files(folder)
-    if not found:
-        raise BadInput(f"{folder}: expected a folder with quests, files that end with .yaml")
-    for name, path in found.items():
-        if quest_files().get(name, path) != path:
-            raise BadInput(f"{path}: a quest '{name}' exists already in {quest_files()[name]}")
-    if folder not in _PACKS:
-        _PACKS.append(folder)
-    return tuple(found)
-
-
-def _packs_of_the_player() -> None:
-    """Folders named in UNDERCROFT_PACKS, so that every command and every worker knows the same quests."""
-    for folder in filter(None, os.environ.get("UNDERCROFT_PACKS", "").split(os.pathsep)):
-        add_pack(Path(folder))
+    return read_quest(path)
 
 
 def locale_folders() -> tuple[Path, ...]:
     """The folders with the texts of packs."""
-    return tuple(pack / "locale" for pack in _PACKS)
+    return tuple(pack.folder / "locale" for pack in _shelf().packs)
 
 
-_packs_of_the_player()
+def left_out() -> list[str]:
+    """The packs that cannot be used, a line for each."""
+    return [str(pack) for pack in _shelf().left_out]
+
+
+def _quest_of_a_pack(name: str) -> Quest:
+    shelf = _shelf()
+    for pack in shelf.packs:
+        if name in pack.quests:
+            return pack.quests[name]
+    if any(pack.holds(name) for pack in shelf.left_out):
+        # Why is for whoever keeps the packs: a player at a table need not know the files of the machine that serves it.
+        raise BadInput(f"the quest '{name}' is in a pack that is left out: 'undercroft games' says why")
+    raise BadInput(f"there is no quest '{name}': expected one of {', '.join(quest_files())}")
+
+
+def _shelf() -> Shelf:
+    from undercroft.games.descent.packs import shelf  # packs are made of what this module defines
+
+    return shelf()

@@ -14,61 +14,31 @@ from undercroft.games.descent.quest_fill import quest_of, size_of
 from undercroft.games.descent.quest_map import Fault, Spot, cell_name, parse_cell
 from undercroft.games.descent.quest_reach import HEROES, Reach
 from undercroft.games.descent.quests import Quest
-from undercroft.kernel.content import ContentError
-from undercroft.kernel.errors import BadInput
-from undercroft.kernel.messages import LANGS, Catalogue
-
-TEXTS = ("title", "intro", "goal", "victory", "defeat")
+from undercroft.kernel.errors import BadInput, BadInputs
 
 
-def read_quest(path: Path) -> tuple[Quest | None, list[Fault]]:
-    """The quest of a file, and everything wrong with it but its texts."""
+def read_quest(path: Path) -> Quest:
+    """The quest of a file; what is wrong with it is BadInput, with a line for every mistake."""
     draft = read_draft(path)
     quest = None if draft.faults else quest_of(draft)
-    if quest is None:
-        return None, draft.faults
-    draft.faults += _faults(draft, quest)
-    return quest, draft.faults
+    if quest is not None:
+        draft.faults += _faults(draft, quest)
+    if quest is None or draft.faults:
+        raise BadInputs([_line(path, fault) for fault in sorted(draft.faults)])
+    return quest
 
 
 def check_quest(path: Path) -> list[str]:
-    """Every mistake in a quest file, one line each; its texts are looked for in the `locale` beside or above it."""
+    """Every mistake in a quest file, a line for each."""
     try:
-        quest, faults = read_quest(path)
+        read_quest(path)
     except BadInput as error:
-        return [str(error)]
-    lines = [_line(path, fault) for fault in sorted(faults)]
-    if quest is not None:
-        lines += [f"{path}: {problem}" for problem in missing_texts(quest, path)]
-    return lines
-
-
-def first_fault(path: Path, faults: list[Fault]) -> ContentError:
-    return ContentError(_line(path, min(faults)))
+        return str(error).split("\n")
+    return []
 
 
 def _line(path: Path, fault: Fault) -> str:
     return f"{path}: line {fault.spot.line}, column {fault.spot.column}: {fault.problem}"
-
-
-def missing_texts(quest: Quest, path: Path) -> list[str]:
-    """The messages of a quest that a language lacks."""
-    folder = next((f for f in (path.parent / "locale", path.parent.parent / "locale") if f.is_dir()), None)
-    if folder is None:
-        return ["there is no folder 'locale' with its texts beside it or above it"]
-    words = Catalogue(folder)
-    wanted = [quest.text(part).id for part in TEXTS]
-    wanted += [area.text.id for area in quest.areas]
-    wanted += [quest.text(f"item-{name}").id for name in quest.items]
-    wanted += [quest.text(f"encounter-{name}").id for name in quest.encounters]
-    wanted += [quest.text(effect.say).id for event in quest.events for effect in event.do if effect.say]
-    wanted += [f"des-named-{name}" for name in quest.named]
-    return [
-        f"the message '{key}' is missing in {folder / lang}"
-        for key in dict.fromkeys(wanted)
-        for lang in LANGS
-        if not words.has(key, lang)
-    ]
 
 
 def _faults(draft: Draft, quest: Quest) -> Iterator[Fault]:

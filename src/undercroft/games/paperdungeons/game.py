@@ -16,7 +16,7 @@ from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from undercroft.games.paperdungeons.browser import Scene
 
@@ -77,7 +77,7 @@ class PaperDungeonsGame(Game[PaperDungeons]):
             "stories": len(c.stories),
         }
 
-    def check_content(self, path: Path) -> list[str]:
+    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:  # noqa: ARG002
         found = load_content(path if path.is_dir() else path.parent)
         return [f"{len(found.dungeons)} dungeons, {len(found.bosses)} bosses, {len(found.powers)} powers"]
 

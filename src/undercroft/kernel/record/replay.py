@@ -9,7 +9,6 @@ import msgspec
 
 from undercroft.kernel import registry
 from undercroft.kernel.chance import CHANCE, ByHand, Chance, ChanceSpace, Place, Seeded, SeededByEntry
-from undercroft.kernel.content import content_hash
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.match import Entry, Match
@@ -51,7 +50,7 @@ class Record(msgspec.Struct, kw_only=True):
             return game  # neither was kept well enough to tell: playing it again will
         if problem := self.other_rules(game):
             raise self._wrong_header(problem)
-        installed = content_hash(game.content_files())
+        installed = self._content(game)
         if header.content != installed:
             problem = f"its hash is {header.content}, that of the installed content {installed}"
             raise self._wrong_header(f"played with other {game.slug} content: {problem}")
@@ -80,6 +79,14 @@ class Record(msgspec.Struct, kw_only=True):
     def replay(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Iterator[Match[Any]]:
         """The match at its beginning and after every decision of a player; whatever does not agree is BadInput."""
         game = self.find_game(game)
+        try:
+            yield from self._replay(game, chance)
+        except BadInput as error:
+            if since := self._since(game):
+                raise BadInput(f"{error} ({since})") from None
+            raise
+
+    def _replay(self, game: Game[Any], chance: Chance | None) -> Iterator[Match[Any]]:
         options = self._options(game)
         seed = self.header.seed
         seeded = None if seed is None else Seeded(seed) if self.header.format > 1 else SeededByEntry(seed)
@@ -112,7 +119,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     def wrong(self, at: int, problem: str) -> BadInput:
         """The error about the entry with this index."""
-        return BadInput(f"{self.file}: {decision(at + 1, self.entries[at].seat)}: {problem}{self._since()}")
+        return BadInput(f"{self.file}: {decision(at + 1, self.entries[at].seat)}: {problem}")
 
     def refused(self, game: Game[Any], at: int, refusal: Refusal) -> BadInput:
         """The error about an entry that is not allowed."""
@@ -120,13 +127,23 @@ class Record(msgspec.Struct, kw_only=True):
         rule = f" ({refusal.rule})" if refusal.rule else ""
         return self.wrong(at, f"the recorded answer {_shown(self.entries[at].answer)} is refused: {why}{rule}")
 
-    def _since(self) -> str:
+    def _since(self, game: Game[Any]) -> str | None:
         """Why an old record may no longer agree, if it is one."""
-        other = self.other_rules(registry.game(self.header.game)) if self.header.format == 1 else None
-        return f" ({other})" if other else ""
+        if self.header.format > 1:
+            return None
+        content = None if self.header.content == self._content(game) else "or the content has changed since"
+        return self.other_rules(game) or content
 
     def _wrong_header(self, problem: str) -> BadInput:
         return BadInput(f"{self.file}: header: {problem}")
+
+    def _content(self, game: Game[Any]) -> str:
+        """The hash of what is installed of the content that the record depends on."""
+        options = self._options(game)
+        try:
+            return game.content_hash(options)
+        except BadInput as error:
+            raise self._wrong_header(str(error)) from None
 
     def _options(self, game: Game[Any]) -> Options:
         try:
@@ -145,14 +162,14 @@ class Record(msgspec.Struct, kw_only=True):
     def _check_end(self, match: Match[Any], end: End) -> None:
         after = f"after decision {end.n}"
         if not match.over:
-            raise BadInput(f"{self.file}: the game is recorded as over {after}, but it is not{self._since()}")
+            raise BadInput(f"{self.file}: the game is recorded as over {after}, but it is not")
         got = match.outcome() or Outcome(())
         now = End(end.n, got.winners, got.side, got.scores, match.digest())
         compared = ("scores", "winners", "side")
         for field in compared if self.other_rules(match.game) else ("digest", *compared):
             was, found = getattr(end, field), getattr(now, field)
             if was != found:
-                problem = f"{field}: recorded {_shown(was)}, found {_shown(found)}{self._since()}"
+                problem = f"{field}: recorded {_shown(was)}, found {_shown(found)}"
                 raise BadInput(f"{self.file}: end {after}: {problem}")
 
 

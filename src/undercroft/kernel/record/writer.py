@@ -9,7 +9,6 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from undercroft.kernel.content import content_hash
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Outcome
 from undercroft.kernel.match import Entry, Match
@@ -58,7 +57,7 @@ class RecordWriter:
             raise ValueError(f"{len(names)} names for {match.players} players")
         game = match.game
         options: dict[str, Any] = msgspec.to_builtins(match.options)
-        content = content_hash(game.content_files())
+        content = game.content_hash(match.options)
         self._write([Header(FORMAT, game.slug, game.version, content, options, tuple(names), seed)])
         self.sync(match)
 

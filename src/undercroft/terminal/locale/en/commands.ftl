@@ -13,6 +13,7 @@ command-games-options = Options, the default first:
 command-games-content = Contents: { $counts }
 command-games-bots = Bots: { $bots }
 command-games-play = Play: { $command }
+command-games-left-out = Left out:
 
 ## replay
 

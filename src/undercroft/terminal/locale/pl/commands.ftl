@@ -13,6 +13,7 @@ command-games-options = Opcje, najpierw domyślna wartość:
 command-games-content = Zawartość: { $counts }
 command-games-bots = Boty: { $bots }
 command-games-play = Gra: { $command }
+command-games-left-out = Pominięto:
 
 ## replay
 
