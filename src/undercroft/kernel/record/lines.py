@@ -40,6 +40,10 @@ class Answered(_Later, frozen=True, tag="answer"):
     answer: str | int | tuple[str | int | float, ...]
 
 
+class Acted(Answered, frozen=True, tag="act"):
+    """A standing choice: what a seat did without having been asked."""
+
+
 class Digest(_Later, frozen=True, tag="digest"):
     """The fingerprint of the state at a quiet point, when the record had `n` answers."""
 
@@ -61,7 +65,7 @@ class End(_Later, frozen=True, tag="end"):
     digest: str
 
 
-Line: TypeAlias = Header | Answered | Digest | Undo | End
+Line: TypeAlias = Header | Answered | Acted | Digest | Undo | End
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 _SEAL: Final = b',"sum":"%s"}'
