@@ -5,8 +5,9 @@
     def test_my_game() -> None:
         check_game(MY_GAME)
 
-The promises are the functions of `tester_checks.py` and `tester_standing.py`, one each. A broken one raises `Violation`, which tells the trial
-and the answers that led there. It needs hypothesis, which `pip install undercroft` alone does not bring.
+The promises are the functions of `tester_checks.py` and `tester_standing.py`, one each. A broken one raises
+`Violation`, which tells the trial and the answers that led there. It needs hypothesis, which `pip install undercroft`
+alone does not bring.
 """
 
 from __future__ import annotations

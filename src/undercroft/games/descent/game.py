@@ -11,12 +11,14 @@ from undercroft.games.descent import view as views
 from undercroft.games.descent.content import content, load_content
 from undercroft.games.descent.quests import locale_folders, quest, quest_files, quest_number, quests
 from undercroft.games.descent.quests_check import check_quest
-from undercroft.games.descent.rules import rounds
+from undercroft.games.descent.rules import overlord, rounds
+from undercroft.games.descent.rules.windows import discard_for_threat
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.game import Bot, Game, Outcome
+from undercroft.kernel.spaces import Answer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,6 +62,12 @@ class DescentGame(Game[Descent]):
             return None
         heroes = tuple(dict.fromkeys(hero.seat for hero in state.heroes))
         return Outcome((OVERLORD,) if state.winner == "overlord" else heroes, side=state.winner)
+
+    def standing(self, state: Descent, seat: int) -> Ask | None:
+        return overlord.standing(state) if seat == OVERLORD else None
+
+    def stand(self, state: Descent, seat: int, answer: Answer) -> None:  # noqa: ARG002 - only the overlord is offered it
+        discard_for_threat(state, str(answer))
 
     def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> Descent:
         from undercroft.games.descent.arrange import arrange
