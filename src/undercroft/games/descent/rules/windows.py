@@ -324,8 +324,7 @@ def discard_for_threat(g: Descent, held: str) -> None:
 
 def discard_label(held: Value) -> Label:
     card = content().overlord[str(held)]
-    text = msg("des-discard", card=Msg(f"des-card-{card.id}"), threat=card.value)
-    return Label(text, "DES-OVL-05", describe(card))
+    return Label(msg("des-discard", card=Msg(f"des-card-{card.id}"), threat=card.value), "DES-OVL-05")
 
 
 def card_label(g: Descent, held: Value) -> Label:
