@@ -135,7 +135,7 @@ def standing(g: Descent) -> Ask | None:
     """What the overlord may do without having been asked: discard a card, at any moment of the game (DES-OVL-05)."""
     if not g.overlord.hand:
         return None
-    return Ask((OVERLORD,), msg("des-ask-discard"), OneOf(lambda: list(dict.fromkeys(g.overlord.hand)), discard_label))
+    return Ask((OVERLORD,), msg("des-may-discard"), OneOf(lambda: list(dict.fromkeys(g.overlord.hand)), discard_label))
 
 
 def _label(g: Descent, what: str) -> Label:
