@@ -12,7 +12,7 @@ from rich.text import Text
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import LANGS, msg
-from undercroft.kernel.spaces import Choice, Refusal
+from undercroft.kernel.spaces import Choice, OneOf, Refusal
 from undercroft.terminal.offers import offer, pick
 from undercroft.terminal.saves import remember_lang
 
@@ -142,17 +142,18 @@ def do_unasked(sitting: Sitting, rest: str) -> Then:
     ask = table.match.standing(seat)
     assert ask is not None
     put = offer(ask, table.name)
+    hint = msg("term-which-choice", n=len(put.choices)) if isinstance(ask.space, OneOf) else put.hint
     if not rest:
         who = Text().append(f"{sitting.say(table.seat_name(seat))}: ", "bold yellow")
         table.screen.show(who.append(sitting.say(ask.prompt), "bold"))
         for number, choice in enumerate(put.choices, start=1):
             table.screen.show(Text().append(f"{number:>3}  ", "bold cyan").append(sitting.say(choice.label.text)))
-        table.screen.say(sitting.say(msg("term-which-now", hint=put.hint)), "dim")
+        table.screen.say(sitting.say(msg("term-which-now", hint=hint)), "dim")
         rest = table.screen.read()
     answer = put.read(rest) if rest else None
     if answer is None:
         if rest:
-            table.screen.say(sitting.say(put.hint), "red")
+            table.screen.say(sitting.say(hint), "red")
     elif refusal := table.match.act(seat, answer):
         sitting.refuse(refusal)
     else:
