@@ -159,7 +159,7 @@ def test_his_own_choice_of_cards_follows_his_hand_and_his_threat():
 @pytest.mark.rule("DES-OVL-05", "DES-OVL-21")
 @pytest.mark.parametrize("one_in", [3, 12])
 def test_games_with_discards_thrown_in_anywhere_keep_every_promise(one_in: int, monkeypatch: pytest.MonkeyPatch):
-    """Forks, replays, taking back, secrets: all that the generic tester checks, at a hundred times the usual rate."""
+    """Forks, replays, taking back, secrets: all that the generic tester checks, with many more discards than usual."""
     monkeypatch.setattr(tester_walk, "UNASKED_ONE_IN", one_in)
     assert play_through(Trial(GAME, 3, {}, one_in)) > 0
 
