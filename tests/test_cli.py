@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,7 +19,11 @@ import pytest
 from undercroft import cli
 from undercroft.commands import Bar, play, read_pairs
 from undercroft.games.paperdungeons import GAME
+from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import write
+from undercroft.kernel.registry import game as find_game
 from undercroft.lab import bench, sim
 from undercroft.lab.sim import simulate
 
@@ -403,6 +408,24 @@ def test_replay_in_polish_with_answers_up_to_a_decision(run: Run, records: list[
     assert "    2  Los: " in out
     assert lines[-2].startswith("    8  ")
     assert lines[-1] == "Zatrzymano po decyzji 8."
+
+
+def test_a_record_with_standing_choices_is_verified_and_told(run: Run, tmp_path: Path) -> None:
+    match, file, rng = (
+        Match(find_game("descent"), players=2, chance=Seeded(2), audit=True),
+        tmp_path / "acted",
+        Random(2),
+    )
+    while match.standing(0) is None:
+        ask = match.due[0]
+        match.answer(ask.seats[0], ask.space.sample(rng))
+    standing = match.standing(0)
+    assert standing is not None
+    card = standing.space.enumerate(1)[0]
+    assert match.act(0, card) is None
+    write(match, file, ["a", "b"], seed=2)
+    assert run("record", "verify", file).code == 0
+    assert f"Player 1, unasked: {card}" in run("replay", file, "--answers").out
 
 
 def test_replay_of_a_broken_record_is_bad_input(run: Run, records: list[Path], tmp_path: Path) -> None:

@@ -259,7 +259,7 @@ def test_at_a_quiet_point_the_state_alone_is_enough_to_go_on_from():
 
     loaded = start(rounds, state=saved)
     for entry in match.entries[quiet.at :]:
-        loaded.answer(*entry)
+        loaded.answer(entry.seat, entry.answer)
     assert loaded.digest() == match.digest()
     assert saved.said == ["0:left", "1:right"]  # the match works on a copy
 

@@ -19,7 +19,7 @@ from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.chance import CHANCE, ByHand, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match
+from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.record import RecordWriter, parse, read, verify, write
 from undercroft.kernel.record.lines import Line, Undo, _checksum, _decoder, decode, sealed
 
@@ -192,7 +192,7 @@ def test_an_answer_lifted_out_from_between_others_leaves_them_their_luck() -> No
     match.undo(0)
     writer.sync(match)
     record = parse(file.getvalue(), "x")
-    assert record.entries == [(1, 2), luck]
+    assert record.entries == [Entry(1, 2), luck]
     assert record.places == [2, 3]
     assert record.load(PURSES).digest() == match.digest()
 
@@ -268,9 +268,9 @@ def test_a_record_that_was_cut_off_can_be_gone_on_with(tmp_path: Path, whole: by
         path.write_bytes(whole[:cut])
         record = read(path)
         match = record.load()
-        for seat, answer in parse(whole, "x").entries[len(match.entries) :]:
-            if seat != CHANCE:
-                match.accept(seat, answer)
+        for entry in parse(whole, "x").entries[len(match.entries) :]:
+            if entry.seat != CHANCE:
+                match.take(entry)
         with RecordWriter.resume(path, record) as writer:
             writer.sync(match)
         assert path.read_bytes() == whole
@@ -551,7 +551,7 @@ def test_a_game_of_format_1_goes_on_in_its_file_with_the_luck_it_had(tmp_path: P
     with RecordWriter.resume(path, record) as writer:
         for entry in whole.entries[len(record.entries) :]:
             if entry.seat != CHANCE:
-                assert match.answer(*entry) is None
+                assert match.answer(entry.seat, entry.answer) is None
                 writer.sync(match)
     assert match.entries == whole.entries
     assert verify(path).outcome == match.outcome()

@@ -101,7 +101,7 @@ def test_a_resumed_match_plays_on_and_takes_back_like_the_first(slug: str, playe
             break
         answer_one(match, rng)
         answers = [entry for entry in match.entries[len(twin.entries) :] if entry.seat != CHANCE]
-        assert twin.answer(*answers[0]) is None
+        assert twin.answer(answers[0].seat, answers[0].answer) is None
         same(match, twin)
     for _ in range(60):  # far past the quiet point it resumed from
         assert match.undo() == twin.undo()
@@ -133,4 +133,4 @@ def shared(old: list[Entry], new: list[Entry]) -> int:
 
 def kept(entries: list[Entry]) -> list[Entry]:
     """Entries as they come back from a store: equal, but not the same objects."""
-    return [Entry(seat, answer) for seat, answer in entries]
+    return [Entry(*entry) for entry in entries]

@@ -113,6 +113,7 @@ def test_expectations_that_hold_on_everything_else(written):
         ({"player": 1, "refused": "D2", "rule": "PAP-MOV-06"}, "rule"),
         ({"player": 1, "answer": "D2"}, "pap-ask-step"),
         ({"player": 1, "answers": ["C1", "stop"]}, "pap-ask-die"),
+        ({"player": 1, "now": "D1"}, "now"),
         ({"expect": {"state": {"round": 2}}}, "state.round"),
     ],
 )

@@ -51,6 +51,19 @@ async def test_people_at_two_servers_play_at_one_table(one: Running, other: Runn
         assert ann.now["waiting"] == bob.now["waiting"]
 
 
+async def test_standing_choices_are_passed_on_too(one: Running, other: Running) -> None:
+    table = await one.make("human", "bot:random", game="descent")
+    async with one.sit(table) as guest, other.sit(table, 0) as overlord:
+        await overlord.until(lambda: bool(overlord.now.get("standing")))
+        offer = overlord.now["standing"][0]
+        card = offer["ask"]["choices"][0]["value"]
+        acted = await overlord.say("act", seat=0, number=offer["number"], answer=card)
+        assert acted["t"] == "done"
+        late = await overlord.say("act", seat=0, number=offer["number"], answer=card)
+        assert late["code"] == "late"
+        await guest.until(lambda: any(line and line["msg"]["id"] == "des-log-discard" for line in guest.log))
+
+
 async def test_bots_play_for_clients_of_any_server(one: Running, other: Running) -> None:
     table = await one.make("bot:random", "human")
     async with other.sit(table, 1) as ann:

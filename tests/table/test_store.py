@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Outcome
+from undercroft.kernel.match import Entry
 from undercroft.table.events import (
     Asked,
     Chatted,
@@ -25,6 +26,8 @@ from undercroft.table.events import (
     Seated,
     Sitting,
     Voted,
+    decode,
+    encode,
     fold,
 )
 from undercroft.table.store import Conflict, NewTable, SeatStanding, Standing, Store, open_store
@@ -380,10 +383,19 @@ async def test_events_fold_into_a_table(store: Store):
     await store.append("t1", 3, happened, at=7.0)
     folded = fold((await store.load("t1")).events)
     assert folded.next == 12
-    assert folded.entries == [(-1, (3, 1)), (1, "b")]
+    assert folded.entries == [Entry(-1, (3, 1)), Entry(1, "b")]
     assert folded.seats == {0: Sitting("human", "Ania"), 1: Sitting("human", "Ola")}
     assert folded.chat == [(1, "Bot", "hm", 7.0)]
     assert folded.pending == Pending(1)
+
+
+async def test_standing_choices_are_told_from_answers_and_others_are_kept_as_ever():
+    acted = [Entry(-1, (3, 1)), Entry(0, "a", standing=True), Entry(1, "b")]
+    for event in (Entries.of(acted), Replaced.of(4, acted)):
+        kept = decode(encode(event))
+        assert isinstance(kept, Entries | Replaced)
+        assert kept.read() == acted
+    assert encode(Entries.of(acted[2:])) == '{"e":"entries","entries":[[1,"b"]]}'
 
 
 async def test_taking_back_needs_no_vote_after_a_no():

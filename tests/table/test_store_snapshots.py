@@ -22,7 +22,7 @@ def test_a_match_resumes_from_its_snapshot_and_its_events(slug: str, players: in
     game = registry.game(slug)
     match = Match(game, game.read_options(options), players, Seeded(5))
     rng = Random(5)
-    events = [Entries(tuple(match.entries))]
+    events = [Entries.of(match.entries)]
     blobs: set[bytes] = set()
     for count in range(600):
         if count % 3 == 0 or match.over:
@@ -41,11 +41,11 @@ def test_a_match_resumes_from_its_snapshot_and_its_events(slug: str, players: in
             pairs = zip(before, match.entries, strict=False)
             size = min(len(before), len(match.entries))
             at = next((at for at, (old, new) in enumerate(pairs) if old != new), size)
-            events.append(Replaced(at, tuple(match.entries[at:])))
+            events.append(Replaced.of(at, match.entries[at:]))
         else:
             seat = rng.choice(sorted(match.waiting))
             match.answer(seat, match.ask(seat).space.sample(rng))
-            events.append(Entries(tuple(match.entries[len(before) :])))
+            events.append(Entries.of(match.entries[len(before) :]))
     assert len(blobs) > 3
 
 
@@ -64,6 +64,6 @@ def test_sets_of_cells_beyond_64_bits_come_back():
 
 def test_answers_of_every_kind_come_back_as_they_were():
     entries = [Entry(0, "left"), Entry(1, 7), Entry(-1, ("a", 3)), Entry(2, ()), Entry(0, (0.1, 2.0, 1e-9))]
-    back = fold([Happened(0, 0.0, decode(encode(Entries(tuple(entries)))))]).entries
+    back = fold([Happened(0, 0.0, decode(encode(Entries.of(entries))))]).entries
     assert back == entries
     assert msgspec.json.encode(back) == msgspec.json.encode(entries)

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.match import Entry
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.record import read
 from undercroft.terminal import evening
@@ -136,7 +137,7 @@ def test_enter_takes_the_default_where_there_is_one(patch: pytest.MonkeyPatch) -
     lines = ["5", "a2", ""]  # a zombie of level 4 against a cleric of level 1: the potions can take all three damage
     keyboard, table, _ = sit(patch, lines, given=given, options={"streamline": False})
     assert "Enter: 3" in keyboard.shown
-    assert table.match.entries[-1] == (0, 3)
+    assert table.match.entries[-1] == Entry(0, 3)
 
 
 def test_quitting_keeps_the_game_or_forgets_it(patch: pytest.MonkeyPatch) -> None:
@@ -216,7 +217,7 @@ def test_dice_can_be_thrown_by_hand(patch: pytest.MonkeyPatch) -> None:
     assert "The table: Roll the dice." in keyboard.shown
     assert "3 × black: 1 skull  2 warrior" in keyboard.shown
     assert "Type the faces that the 6 dice show" in keyboard.shown
-    assert table.match.entries[0] == (CHANCE, ("warrior", "mage", "cleric", "rogue", "boots3", "skull"))
+    assert table.match.entries[0] == Entry(CHANCE, ("warrior", "mage", "cleric", "rogue", "boots3", "skull"))
     _, table, _ = sit(patch, [""], given=given, by_hand=True)
     assert table.match.entries[0].seat == CHANCE
 

@@ -105,7 +105,8 @@ def _answer(entry: Entry) -> Msg:
     answer = ", ".join(map(str, entry.answer)) if isinstance(entry.answer, tuple) else str(entry.answer)
     if entry.seat == CHANCE:
         return msg("command-replay-chance", answer=answer)
-    return msg("command-replay-answer", who=_player(entry.seat), answer=answer)
+    key = "command-replay-act" if entry.standing else "command-replay-answer"
+    return msg(key, who=_player(entry.seat), answer=answer)
 
 
 def _player(seat: int) -> Msg:

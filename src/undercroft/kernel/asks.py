@@ -22,6 +22,8 @@ class Ask(msgspec.Struct, gc=False):
     prompt: Msg
     space: Space
     default: Answer | None = None
+    anew: bool = False
+    """Whether a standing choice may change what is asked here: the flow is then sent `ANEW` and asks again, or not."""
 
     def wire(self) -> dict[str, Any]:
         """The ask as a client sees it, ready for JSON."""
@@ -43,6 +45,16 @@ class _Quiet:
     def __repr__(self) -> str:
         return "QUIET"
 
+
+class _Anew:
+    """The type of ANEW."""
+
+    def __repr__(self) -> str:
+        return "ANEW"
+
+
+ANEW: Final = _Anew()
+"""Sent to a flow in place of an answer to an ask that is `anew`: somebody has made a standing choice meanwhile."""
 
 QUIET: Final = _Quiet()
 """Yielded where no local variable of any running rule matters: the top loop could start again from the state alone."""

@@ -79,6 +79,14 @@ class Game(ABC, Generic[S]):
     def redeal(self, state: S, seat: int, rng: Random) -> S:
         """A state that `seat` cannot tell from this one: everything hidden from it drawn anew."""
 
+    def standing(self, state: S, seat: int) -> Ask | None:  # noqa: ARG002
+        """What a seat may do at this moment without having been asked, if there is such a thing in the game."""
+        return None
+
+    def stand(self, state: S, seat: int, answer: Answer) -> None:
+        """Do what a seat has chosen of that, at once: nothing is asked, and chance has no part in it."""
+        raise NotImplementedError(f"{self.slug} offers a standing choice, but does not say what it does")
+
     def arrange(self, given: Mapping[str, Any], options: Any, players: int) -> S:  # noqa: ANN401, ARG002
         """The position that a scenario's `given` describes, at a quiet point."""
         raise BadInput(f"{self.slug}: this game cannot be set up from a scenario's 'given'")

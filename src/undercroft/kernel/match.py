@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from undercroft.kernel.asks import QUIET, Ask, Flow, Gather, asking
+from undercroft.kernel.asks import ANEW, QUIET, Ask, Flow, Gather, asking
 from undercroft.kernel.chance import CHANCE, Chance, ChanceSpace, Place, Seeded
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.messages import msg
@@ -29,6 +29,8 @@ class Entry(NamedTuple):
 
     seat: int
     answer: Answer
+    standing: bool = False
+    """Whether the seat had not been asked: a standing choice."""
 
 
 class LogLine(NamedTuple):
@@ -203,15 +205,7 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, answer: Answer) -> Refusal | None:
         """Take a seat's answer. A refused one changes nothing."""
-        if refusal := self.why_not(seat, answer):
-            return refusal
-        at = len(self.entries)
-        try:
-            self.accept(seat, answer)
-        except Exception:
-            self.rewind(at)  # a mistake in a rule must not cost the table its game
-            raise
-        return None
+        return self._take_unless(self.why_not(seat, answer), Entry(seat, answer))
 
     def accept(self, seat: int, answer: Answer) -> None:
         """Take an answer that is known to be allowed: one sampled from the space itself, or from a verified record."""
@@ -239,8 +233,64 @@ class Match(Generic[S]):
             return
         self._feed = list(entries)[::-1]
         while self._feed:
-            seat, answer = self._feed.pop()
-            self.accept(seat, answer)
+            self.take(self._feed.pop())
+
+    # -- standing choices ---------------------------------------------------------------------------------------------
+
+    def standing(self, seat: int) -> Ask | None:
+        """What this seat may do now without having been asked, if anything."""
+        return None if self._why_nobody_now() else self.game.standing(self.state, seat)
+
+    def why_not_now(self, seat: int, answer: Answer) -> Refusal | None:
+        """Why this standing choice would be refused; None if it would not."""
+        if refusal := self._why_nobody_now():
+            return refusal
+        ask = self.game.standing(self.state, seat)
+        return ask.space.why_not(answer) if ask is not None else Refusal(msg("kernel-nothing-standing"))
+
+    def act(self, seat: int, answer: Answer) -> Refusal | None:
+        """Make a standing choice. A refused one changes nothing."""
+        return self._take_unless(self.why_not_now(seat, answer), Entry(seat, answer, standing=True))
+
+    def _why_nobody_now(self) -> Refusal | None:
+        """Standing choices wait for sealed answers, which then can be lifted out alone, and for the table's dice."""
+        if self.over:
+            return Refusal(msg("kernel-over"))
+        if self._gathered_at is not None:
+            return Refusal(msg("kernel-not-while-sealed"))
+        return Refusal(msg("kernel-not-while-thrown")) if CHANCE in self._open else None
+
+    # -- taking entries -----------------------------------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> None:
+        """Take an answer or a standing choice that is known to be allowed."""
+        if entry.standing:
+            self._stand(entry)
+        else:
+            self.accept(entry.seat, entry.answer)
+
+    def _take_unless(self, refusal: Refusal | None, entry: Entry) -> Refusal | None:
+        """Take an entry that is not refused."""
+        at = len(self.entries)
+        try:
+            if refusal is None:
+                self.take(entry)
+        except Exception:
+            self.rewind(at)  # a mistake in a rule must not cost the table its game
+            raise
+        return refusal
+
+    def _stand(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.game.stand(self.state, entry.seat, entry.answer)
+        strand = next(iter(self._open.values()))  # nothing is gathered, so there is one
+        if strand.ask is not None and strand.ask.anew:
+            self._open = {}
+            strand.ask = None
+            self._run(strand, ANEW)
+        self._drain()
+
+    # -- what there is to know ----------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
@@ -344,10 +394,12 @@ class Match(Generic[S]):
         self._run(_Strand(self.game.play(self.state), None, 0), None)
         self._drain()
         while self._feed:
-            seat, answer = self._feed.pop()
-            if seat not in self._open:
-                raise _OutOfPlace(f"the rules ask {self.waiting} where entry {len(self.entries)} is of seat {seat}")
-            self.accept(seat, answer)
+            entry = self._feed.pop()
+            if self._why_nobody_now() if entry.standing else entry.seat not in self._open:
+                raise _OutOfPlace(
+                    f"the rules ask {self.waiting} where entry {len(self.entries)} is of seat {entry.seat}"
+                )
+            self.take(entry)
 
     def _restore(self, entries: Sequence[Entry]) -> None:
         """Stand where the record has exactly these entries, which share a beginning with the present ones."""

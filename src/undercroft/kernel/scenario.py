@@ -176,6 +176,8 @@ def _take(match: Match[Any], step: Step) -> None:
         replies = step.answers if step.answer is None else [step.answer]
         for reply in replies:
             _answer(match, seat, reply)
+        if step.now is not None:
+            _act(match, seat, step.now)
     if step.expect is not None:
         _expect(match, step.expect)
 
@@ -225,6 +227,14 @@ def _answer(match: Match[Any], seat: int, reply: Reply) -> None:
     if refusal is not None:
         why = f"refused: {_words(match.game, refusal.msg)}" + (f" ({refusal.rule})" if refusal.rule else "")
         _differ(ask.prompt.id, f"{reply} is accepted", why)
+
+
+def _act(match: Match[Any], seat: int, reply: Reply) -> None:
+    """A standing choice; where there is none, that is the refusal."""
+    ask = match.standing(seat)
+    refusal = match.act(seat, ask.space.read(reply) if ask is not None else str(reply))
+    if refusal is not None:
+        _differ("now", f"{reply} is accepted", f"refused: {_words(match.game, refusal.msg)}")
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------

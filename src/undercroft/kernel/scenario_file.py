@@ -55,10 +55,12 @@ class Step(Entry, frozen=True, kw_only=True):
     answer: Reply | None = None
     answers: list[Reply] = []
     """Several answers, one after another."""
+    now: Reply | None = None
+    """A standing choice, made without having been asked."""
     expect: Expectation | None = None
 
     def __post_init__(self) -> None:
-        speaks = self.checks or self.answer is not None or bool(self.answers)
+        speaks = self.checks or self.answer is not None or bool(self.answers) or self.now is not None
         if speaks and self.player is None:
             raise ValueError("the key 'player' is missing")
         if not speaks and self.expect is None:

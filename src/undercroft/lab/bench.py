@@ -101,8 +101,8 @@ def fork_costs(game: Game[Any], players: int) -> tuple[float, float]:
     middle = [(one + other) // 2 for one, other in pairwise(quiet)]
     at_quiet, at_middle = [], []
     match = Match(game, players=players, chance=Seeded(0), log=False)
-    for seat, answer in known.entries:
-        if seat == CHANCE:
+    for entry in known.entries:
+        if entry.seat == CHANCE:
             continue  # the seed has answered already
         at = len(match.entries)
         if at in quiet:
@@ -111,7 +111,7 @@ def fork_costs(game: Game[Any], players: int) -> tuple[float, float]:
             at_middle.append(_fork_us(match))
         while middle and at >= middle[0]:
             del middle[0]
-        match.accept(seat, answer)
+        match.take(entry)
     return fmean(at_quiet or at_middle), fmean(at_middle or at_quiet)
 
 

@@ -94,7 +94,7 @@ def play_game(plan: Plan, index: int) -> Played:
         return Played(index, seed, 0, error=error)
     if plan.records is not None:
         write(match, plan.records / f"{plan.game.slug}-{plan.seed}-{index}.record.jsonl", plan.bots, seed)
-    decisions = sum(seat != CHANCE for seat, _ in match.entries)
+    decisions = sum(entry.seat != CHANCE for entry in match.entries)
     return Played(index, seed, decisions, match.outcome() if error is None else None, error)
 
 

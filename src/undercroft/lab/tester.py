@@ -5,8 +5,9 @@
     def test_my_game() -> None:
         check_game(MY_GAME)
 
-The promises are the functions of `tester_checks.py`, one each. A broken one raises `Violation`, which tells the trial
-and the answers that led there. It needs hypothesis, which `pip install undercroft` alone does not bring.
+The promises are the functions of `tester_checks.py` and `tester_standing.py`, one each. A broken one raises
+`Violation`, which tells the trial and the answers that led there. It needs hypothesis, which `pip install undercroft`
+alone does not bring.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from undercroft.kernel.game import Game
 from undercroft.lab.tester_checks import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, Check
+from undercroft.lab.tester_standing import standing_choices_hold
 from undercroft.lab.tester_walk import Trial, Violation, Walk, position
 from undercroft.lab.tester_words import Words
 
@@ -60,7 +62,7 @@ def play_through(trial: Trial) -> int:
         walk.pick()
         examine(walk, AT_EVERY_DECISION)
         if decisions <= THOROUGH or decisions % STRIDE == 0:
-            examine(walk, NOW_AND_THEN)
+            examine(walk, (*NOW_AND_THEN, standing_choices_hold))
         walk.step()
     examine(walk, AT_THE_END)
     return decisions
@@ -97,7 +99,7 @@ def hunt(chosen: Sequence[Trial], examples: int = 30, steps: int = 20) -> None:
             if walk.match.over:
                 return
             walk.pick_number(number)
-            examine(walk, (*AT_EVERY_DECISION, *NOW_AND_THEN))
+            examine(walk, (*AT_EVERY_DECISION, *NOW_AND_THEN, standing_choices_hold))
             walk.step()
             if walk.match.over:
                 examine(walk, AT_THE_END)

@@ -167,6 +167,8 @@ def options_are_accepted(walk: Walk) -> None:
         for answer in [*offered, walk.answer_to(ask), *([] if ask.default is None else [ask.default])]:
             if why := ask.space.why_not(answer):
                 walk.fail(f"'{ask.prompt.id}' offers {answer!r}, but refuses it: {why.msg.id}")
+    if walk.move.standing:
+        return  # the check of standing choices tries them all
     mine = match.ask(walk.move.seat)
     assert mine is not None
     for answer in mine.space.enumerate(OPTIONS):
@@ -232,7 +234,7 @@ def replays_agree(walk: Walk) -> None:
     """The entries alone, sent through JSON, play the same game again."""
     match = walk.match
     raw = msgspec.json.decode(msgspec.json.encode(match.entries))
-    entries = [Entry(seat, tuple(answer) if isinstance(answer, list) else answer) for seat, answer in raw]
+    entries = [Entry(seat, tuple(answer) if isinstance(answer, list) else answer, *how) for seat, answer, *how in raw]
     walk.equal("the record after a journey as JSON", repr(entries), repr(match.entries))
     again = replayed(walk, entries)
     walk.same("the game played again from its record", position(again), walk.here)
@@ -242,7 +244,7 @@ def replays_agree(walk: Walk) -> None:
 
 def replayed(walk: Walk, entries: Sequence[Entry], state: Any = None) -> Match[Any]:  # noqa: ANN401 - the game's own
     """Play entries again, from the beginning or from a state at a quiet point; chance gives what they say."""
-    outcomes = [answer for seat, answer in entries if seat == CHANCE]
+    outcomes = [entry.answer for entry in entries if entry.seat == CHANCE]
     chance = Scripted(outcomes, then=ByHand() if walk.trial.by_hand else None)
     try:
         match = walk.trial.start(chance, state=state, audit=True)

@@ -17,6 +17,8 @@ LISTED = 64
 """How many answers of a space are considered when one is picked by number."""
 TOLD = 60
 """How many of the last answers a violation lists."""
+UNASKED_ONE_IN = 40
+"""How often somebody does something unasked, where that is possible."""
 SHOWN = 240
 """How much of two texts that differ is shown."""
 
@@ -67,6 +69,12 @@ def asks(match: Match[Any]) -> dict[int, bytes]:
     return {seat: travelling(ask) for ask in match.due for seat in ask.seats}
 
 
+def standing_asks(match: Match[Any]) -> dict[int, Ask]:
+    """What each seat may do without having been asked."""
+    seats = range(match.players)
+    return {seat: ask for seat in seats if (ask := match.standing(seat)) is not None}
+
+
 def travelling(ask: Ask | None) -> bytes:
     """An ask as a client would receive it."""
     return msgspec.json.encode(ask.wire() if ask is not None else None)
@@ -97,7 +105,11 @@ class Walk:
         """Where a fork went with the answer that was picked."""
 
     def pick(self) -> None:
-        """Choose the next answer: any seat that is asked, any answer it may give."""
+        """Choose the next answer: any seat that is asked, any answer it may give; or now and then one unasked."""
+        unasked = self.unasked()
+        if unasked is not None:
+            self.move = unasked
+            return
         seat = self.rng.choice(self.asked())
         ask = self.match.ask(seat)
         assert ask is not None
@@ -111,6 +123,14 @@ class Walk:
         assert ask is not None
         answers = ask.space.enumerate(LISTED) or [self.answer_to(ask)]
         self.move = Entry(seat, answers[number // len(seats) % len(answers)])
+
+    def unasked(self) -> Entry | None:
+        """Now and then, a standing choice of somebody who has one."""
+        standing = standing_asks(self.match)
+        if not standing or self.rng.randrange(UNASKED_ONE_IN):
+            return None
+        seat = self.rng.choice(list(standing))
+        return Entry(seat, self.answer_to(standing[seat]), standing=True)
 
     def asked(self) -> list[int]:
         """The seats that have something to answer, which cannot be none."""
@@ -139,7 +159,7 @@ class Walk:
     def take(self, match: Match[Any], move: Entry) -> None:
         """Have a match accept an answer that it must accept."""
         try:
-            refusal = match.answer(*move)
+            refusal = (match.act if move.standing else match.answer)(move.seat, move.answer)
         except Exception as error:
             self.fail(f"after {told(move)} the rules raised {error!r}", error)
         if refusal is not None:
@@ -169,7 +189,8 @@ class Walk:
 
 
 def told(entry: Entry) -> str:
-    return f"{'chance' if entry.seat == CHANCE else f'seat {entry.seat}'}: {entry.answer!r}"
+    who = "chance" if entry.seat == CHANCE else f"seat {entry.seat}"
+    return f"{who}{', unasked' if entry.standing else ''}: {entry.answer!r}"
 
 
 def _text(value: object) -> str:

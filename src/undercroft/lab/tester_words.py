@@ -13,7 +13,7 @@ from undercroft.kernel.ledger import load_ledger
 from undercroft.kernel.messages import LANGS, Catalogue, Msg
 from undercroft.kernel.spaces import Label
 from undercroft.lab.tester_checks import GARBAGE, refused
-from undercroft.lab.tester_walk import Walk
+from undercroft.lab.tester_walk import Walk, standing_asks
 
 
 class Words:
@@ -36,6 +36,9 @@ class Words:
             for answer in GARBAGE:
                 refusal = refused(walk, ask.seats[0], answer)
                 self.hear(refusal.msg, refusal.rule)
+        for standing in standing_asks(walk.match).values():
+            self.hear(standing.prompt)
+            self._hear_options(standing)
         self.listen_to_log(walk)
 
     def listen_to_log(self, walk: Walk) -> None:

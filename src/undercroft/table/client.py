@@ -119,6 +119,7 @@ class TableClient:
             seats=showing.seats,
             waiting=table.waiting,
             asks=[ask for seat in held if (ask := showing.ask(seat)) is not None],
+            standing=[sent for seat in held if (sent := showing.standing(seat)) is not None],
             log_from=since,
             log=[msgspec.Raw(line) for line in lines[since:]],
             undo={seat: how for seat in held if (how := showing.undo(seat)) is not None},

@@ -28,6 +28,9 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
         case wire.GiveAnswer(seat=seat, decision=decision, answer=answer):
             caller.check(seat)
             await table.answer(seat, decision, answer)
+        case wire.Act(seat=seat, number=number, answer=answer):
+            caller.check(seat)
+            await table.act(seat, number, answer)
         case wire.TakeBack(seat=seat):
             caller.check(seat)
             await table.take_back(seat, caller.seats)

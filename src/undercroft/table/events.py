@@ -5,12 +5,13 @@ The number of an event is its place in that list, counted from 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias, cast
 
 import msgspec
 
 from undercroft.kernel.match import Entry
+from undercroft.kernel.spaces import Answer
 from undercroft.table.wire import Kind, Note
 
 Written: TypeAlias = str | int | tuple[str | int | float, ...]
@@ -22,9 +23,18 @@ class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e"):
 
 
 class Entries(_Event, frozen=True, tag="entries"):
-    """The match went on: an answer with the outcomes of chance it led to, or those of setting up."""
+    """The match went on: an answer (or standing choice) with the chance outcomes it led to, or those of setting up."""
 
     entries: tuple[tuple[int, Written], ...]
+    standing: tuple[int, ...] = ()
+    """The places, among these, of those that nobody had been asked for."""
+
+    @classmethod
+    def of(cls, entries: Sequence[Entry]) -> Entries:
+        return cls(*_written(entries))
+
+    def read(self) -> list[Entry]:
+        return _read(self.entries, self.standing)
 
 
 class Replaced(_Event, frozen=True, tag="replaced"):
@@ -32,8 +42,27 @@ class Replaced(_Event, frozen=True, tag="replaced"):
 
     at: int
     entries: tuple[tuple[int, Written], ...] = ()
+    standing: tuple[int, ...] = ()
     by: int | None = None
     """The seat whose answer it was, if more was seen after it: then everybody is told."""
+
+    @classmethod
+    def of(cls, at: int, entries: Sequence[Entry], by: int | None = None) -> Replaced:
+        return cls(at, *_written(entries), by)
+
+    def read(self) -> list[Entry]:
+        return _read(self.entries, self.standing)
+
+
+def _written(entries: Sequence[Entry]) -> tuple[tuple[tuple[int, Written], ...], tuple[int, ...]]:
+    """Entries as they are kept: few are standing choices, so those are told by their places."""
+    answers = tuple((entry.seat, entry.answer) for entry in entries)
+    return answers, tuple(place for place, entry in enumerate(entries) if entry.standing)
+
+
+def _read(entries: Sequence[tuple[int, Written]], standing: tuple[int, ...]) -> list[Entry]:
+    # A JSON array does not say which of the two kinds of tuple it is; the space that is answered will.
+    return [Entry(seat, cast(Answer, answer), place in standing) for place, (seat, answer) in enumerate(entries)]
 
 
 class Seated(_Event, frozen=True, tag="seated"):
@@ -138,11 +167,11 @@ class Folded:
             raise ValueError(f"event {n} cannot follow where event {self.next} is due")
         self.next += 1
         match event:
-            case Entries(entries):
-                self.entries += [Entry(seat, answer) for seat, answer in entries]  # type: ignore[arg-type] # see Written
+            case Entries():
+                self.entries += event.read()
                 self.pending = None
-            case Replaced(since, entries, by):
-                self.entries[since:] = [Entry(seat, answer) for seat, answer in entries]  # type: ignore[arg-type]
+            case Replaced(since, by=by):
+                self.entries[since:] = event.read()
                 self.pending = None
                 if by is not None:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))

@@ -22,7 +22,7 @@ class Put(NamedTuple):
 class Numbers:
     """How many answers a match has had, the numbers of its open asks, and which answers were nobody's choice."""
 
-    __slots__ = ("_counted", "_match", "_silent", "answers", "open")
+    __slots__ = ("_counted", "_match", "_silent", "acts", "answers", "open")
 
     def __init__(self, match: Match[Any]) -> None:
         """Of a match where all open asks are new."""
@@ -31,6 +31,9 @@ class Numbers:
         self._silent: set[int] = set()
         """Places in the record of answers to asks that left nothing but to pass."""
         self.answers = 0
+        """Standing choices count too."""
+        self.acts: dict[int, int] = {}
+        """How many standing choices each seat has made."""
         self.open: dict[int, Put] = {}
         self.note()
 
@@ -46,11 +49,13 @@ class Numbers:
         entries = self._match.entries
         known, self.open = self.open, {}
         for place in range(self._counted, len(entries)):
-            seat = entries[place].seat
+            seat, _, standing = entries[place]
             if seat != CHANCE:
                 self.answers += 1
                 put = known.get(seat)
-                if put is not None and only_pass(put.ask):
+                if standing:
+                    self.acts[seat] = self.acts.get(seat, 0) + 1
+                elif put is not None and only_pass(put.ask):
                     self._silent.add(place)
         self._counted = len(entries)
         for seat in self._match.waiting:
@@ -74,6 +79,7 @@ class Numbers:
             numbers.note()
             at = end
         self.answers = numbers.answers
+        self.acts = numbers.acts
         self._counted = len(match.entries)
         self._silent = {place for place in self._silent if place < quiet.at} | numbers._silent
         self.open = {

@@ -63,7 +63,7 @@ def new_table(
         for place, seat in enumerate(seats)
     ]
     if match.entries:
-        events.append(Entries(tuple(match.entries)))
+        events.append(Entries.of(match.entries))
     new = NewTable(
         id=facts.id,
         game=game.slug,

@@ -11,7 +11,7 @@ from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Match
 from undercroft.table.numbers import Put
 from undercroft.table.table import Table
-from undercroft.table.wire import AskSent, Ending, LineSent, Takeback
+from undercroft.table.wire import AskSent, Ending, LineSent, StandingSent, Takeback
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +30,7 @@ class UpdateParts(msgspec.Struct, omit_defaults=True, tag_field="t", tag="update
     log_from: int
     log: list[msgspec.Raw]
     undo: dict[int, Literal["free", "ask"]]
+    standing: list[msgspec.Raw] = []
     scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     takeback: Takeback | None = None
     ending: Ending | None = None
@@ -71,6 +72,7 @@ class Showing:
         "_scenes",
         "_seating",
         "_secrets",
+        "_standing",
         "_table",
         "_taken_back",
         "_undo",
@@ -88,6 +90,7 @@ class Showing:
         self._secrets: dict[int, int] = {}
         self._scenes: dict[int | None, msgspec.Raw] = {}
         self._asks: dict[int, tuple[Put, msgspec.Raw]] = {}
+        self._standing: dict[int, msgspec.Raw | None] = {}
         self._hints: dict[int, dict[str, Any]] = {}
         self._undo: dict[int, Literal["free", "ask"] | None] = {}
         self._logs: dict[int | None, Log] = {}
@@ -107,6 +110,7 @@ class Showing:
         if self._position != table.position:
             self._position = table.position
             self._scenes.clear()
+            self._standing.clear()
             self._hints.clear()
             self._undo.clear()
         for seat, count in table.secrets.items():
@@ -132,6 +136,15 @@ class Showing:
         if known is None or known[0] is not put:  # while others answer, an ask stays the same
             known = self._asks[seat] = (put, raw(AskSent(seat, put.decision, put.ask.wire())))
         return known[1]
+
+    def standing(self, seat: int) -> msgspec.Raw | None:
+        """What a seat may do without having been asked."""
+        if seat not in self._standing:
+            table = self._table
+            ask = table.match.standing(seat)
+            number = table.numbers.acts.get(seat, 0)
+            self._standing[seat] = raw(StandingSent(seat, number, ask.wire())) if ask is not None else None
+        return self._standing[seat]
 
     def hints(self, seat: int) -> dict[str, Any]:
         """What the choices of a seat would do; nothing, where the game fails to say."""

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Literal
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.spaces import Refusal
 from undercroft.table import limits
 from undercroft.table.events import (
     Asked,
@@ -136,11 +138,30 @@ class Table:
         if put.decision != decision:
             raise Refuse("late", "table-late")
 
+    async def act(self, seat: int, number: int, raw: object) -> None:
+        """Make a standing choice for whoever holds a seat: its first has the number 0, and so on."""
+        async with self._lock:
+            await self._be_sure()
+            if self.sitting(seat).kind == "bot":
+                raise Refuse("not-yours", "table-bot-plays")
+            if self.match.over:
+                raise Refuse("late", "table-over")
+            if number != self.numbers.acts.get(seat, 0):
+                raise Refuse("late", "table-late")
+            standing = self.match.standing(seat)
+            answer = standing.space.read(raw) if standing is not None else ""
+            await self._enter(seat, partial(self.match.act, seat, answer))
+
     async def _answer(self, seat: int, raw: object) -> None:
+        answer = self.numbers.open[seat].ask.space.read(raw)
+        await self._enter(seat, partial(self.match.answer, seat, answer))
+
+    async def _enter(self, seat: int, take: Callable[[], Refusal | None]) -> None:
+        """Have the match take something of a seat, keep what came of it, and show that."""
         match = self.match
         before, sealed = len(match.entries), match.sealed
         try:
-            refusal = match.answer(seat, self.numbers.open[seat].ask.space.read(raw))
+            refusal = take()
         except Exception:
             logger.exception("table %s: a rule failed on an answer of seat %d", self.facts.id, seat)
             self.numbers.recount()
@@ -149,7 +170,7 @@ class Table:
             raise Refuse.by_rule(refusal)
         self.keeping = True
         try:
-            await self._keep(Entries(tuple(match.entries[before:])))
+            await self._keep(Entries.of(match.entries[before:]))
         except BaseException:
             match.rewind(before)
             self.numbers.recount()
@@ -209,7 +230,7 @@ class Table:
         at = shared(before, match.entries)
         self.keeping = True
         try:
-            await self._keep(Replaced(at, tuple(match.entries[at:]), None if free else seat))
+            await self._keep(Replaced.of(at, match.entries[at:], None if free else seat))
         except BaseException:
             match.follow(before[at:], at)
             self._changed()
@@ -309,11 +330,11 @@ class Table:
         for one in happened:
             event = one.event
             if isinstance(event, Entries):
-                self.match.follow([Entry(*entry) for entry in event.entries])  # type: ignore[arg-type] # see Written
+                self.match.follow(event.read())
                 self.numbers.note()
                 moved = True
             elif isinstance(event, Replaced):
-                self.match.follow([Entry(*entry) for entry in event.entries], event.at)  # type: ignore[arg-type]
+                self.match.follow(event.read(), event.at)
                 self.numbers.recount()
                 self.taken_back += 1
                 moved = True

@@ -32,6 +32,14 @@ class GiveAnswer(_FromClient, frozen=True, kw_only=True, tag="answer"):
     answer: Any
 
 
+class Act(_FromClient, frozen=True, kw_only=True, tag="act"):
+    """A standing choice, with the number under which it was offered; repeated ones are refused."""
+
+    seat: int
+    number: int
+    answer: Any
+
+
 class AskHints(_FromClient, frozen=True, kw_only=True, tag="hints"):
     """What would the choices of this ask do?"""
 
@@ -77,7 +85,7 @@ class Sync(_FromClient, frozen=True, tag="sync"):
     """Send everything again: a message was missed."""
 
 
-FromClient: TypeAlias = Hello | GiveAnswer | AskHints | TakeBack | Vote | Say | Rename | HandOver | Look | Sync
+FromClient: TypeAlias = Hello | GiveAnswer | Act | AskHints | TakeBack | Vote | Say | Rename | HandOver | Look | Sync
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -117,6 +125,14 @@ class AskSent(msgspec.Struct, frozen=True):
 
     seat: int
     decision: int
+    ask: dict[str, Any]
+
+
+class StandingSent(msgspec.Struct, frozen=True):
+    """What a seat of this client may do without having been asked; `number` is how often it has done so before."""
+
+    seat: int
+    number: int
     ask: dict[str, Any]
 
 
@@ -187,6 +203,7 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     log: tuple[LineSent, ...]
     undo: dict[int, Literal["free", "ask"]]
     """For each seat held whose last answer can be taken back."""
+    standing: tuple[StandingSent, ...] = ()
     scene: Any = msgspec.UNSET
     takeback: Takeback | None = None
     ending: Ending | None = None

@@ -12,8 +12,8 @@ from rich.text import Text
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import LANGS, msg
-from undercroft.kernel.spaces import Choice, Refusal
-from undercroft.terminal.offers import pick
+from undercroft.kernel.spaces import Choice, OneOf, Refusal
+from undercroft.terminal.offers import offer, pick
 from undercroft.terminal.saves import remember_lang
 
 if TYPE_CHECKING:
@@ -138,6 +138,39 @@ def take_back(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001 - every comm
     return Then.LEAVE
 
 
+def do_unasked(sitting: Sitting, rest: str) -> Then:
+    """`now` lists what may be done without having been asked and reads a choice; `now N` makes it."""
+    table, looking = sitting.table, sitting.looking
+    seats = table.standing(looking)
+    if not seats:
+        table.screen.say(sitting.say(msg("term-nothing-now")), "red")
+        return Then.STAY
+    seat = seats[0]
+    if seat not in table.together(looking):
+        table.call(seat)  # what it may do is not for the eyes of whoever is asked
+        rest = ""
+    ask = table.match.standing(seat)
+    assert ask is not None
+    put = offer(ask, table.name)
+    hint = msg("term-which-choice", n=len(put.choices)) if isinstance(ask.space, OneOf) else put.hint
+    if not rest:
+        who = Text().append(f"{sitting.say(table.seat_name(seat))}: ", "bold yellow")
+        table.screen.show(who.append(sitting.say(ask.prompt), "bold"))
+        for number, choice in enumerate(put.choices, start=1):
+            table.screen.show(Text().append(f"{number:>3}  ", "bold cyan").append(sitting.say(choice.label.text)))
+        table.screen.say(sitting.say(msg("term-which-now", hint=hint)), "dim")
+        rest = table.screen.read()
+    answer = put.read(rest) if rest else None
+    if answer is None:
+        if rest:
+            table.screen.say(sitting.say(hint), "red")
+    elif refusal := table.match.act(seat, answer):
+        sitting.refuse(refusal)
+    else:
+        return Then.LEAVE
+    return Then.STAY if seat in table.together(looking) else Then.LEAVE
+
+
 def show_log(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
     table = sitting.table
     for line in table.match.read_log(sitting.looking)[-LOG_LINES:]:
@@ -197,6 +230,10 @@ def show_help(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
     screen = sitting.table.screen
     screen.say(sitting.say(sitting.offer.hint))
     screen.say(sitting.say(msg("term-help")))
+    for seat in sitting.table.standing(sitting.looking)[:1]:
+        ask = sitting.table.match.standing(seat)
+        assert ask is not None
+        screen.say(sitting.say(msg("term-help-now", who=sitting.table.seat_name(seat), what=ask.prompt)))
     if sitting.table.parts:
         screen.say(sitting.say(msg("term-help-parts", parts=", ".join(sitting.table.parts))))
     return Then.STAY
@@ -218,6 +255,7 @@ COMMANDS: dict[str, Command] = {
     "?": explain,
     "why": why,
     "u": take_back,
+    "now": do_unasked,
     "log": show_log,
     "rules": search_rules,
     "save": save,
@@ -233,6 +271,7 @@ ALIASES = {
     "pomoc": "help",
     "dlaczego": "why",
     "cofnij": "u",
+    "teraz": "now",
     "dziennik": "log",
     "zasady": "rules",
     "zapisz": "save",

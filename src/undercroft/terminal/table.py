@@ -141,10 +141,15 @@ class Table:
             Sitting(self, CHANCE, self.people[0] if len(self.people) == 1 else CHANCE).decide()
             return
         if self._at_screen not in waiting:
-            self._call(next(seat for seat in waiting if seat in self.people))
+            self.call(next(seat for seat in waiting if seat in self.people))
         Sitting(self, self._at_screen, self._at_screen).decide()
 
-    def _call(self, seat: int) -> None:
+    def standing(self, looking: int) -> list[int]:
+        """The people who may do something without having been asked: those who play with whoever looks first."""
+        able = [seat for seat in self.people if self.match.standing(seat) is not None]
+        return sorted(able, key=lambda seat: seat not in self.together(looking))
+
+    def call(self, seat: int) -> None:
         """To the screen, alone: unless they are of one side, what one person sees is not for the next one's eyes."""
         if self._at_screen in self.together(seat):
             self.seen[seat] = max(self.seen[seat], self.seen[self._at_screen])  # they have been looking on together

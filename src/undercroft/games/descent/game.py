@@ -20,11 +20,13 @@ from undercroft.games.descent.quests import (
     quest_number,
     quests,
 )
-from undercroft.games.descent.rules import rounds
+from undercroft.games.descent.rules import overlord, rounds
+from undercroft.games.descent.rules.windows import discard_for_threat
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Outcome
+from undercroft.kernel.spaces import Answer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,6 +70,12 @@ class DescentGame(Game[Descent]):
             return None
         heroes = tuple(dict.fromkeys(hero.seat for hero in state.heroes))
         return Outcome((OVERLORD,) if state.winner == "overlord" else heroes, side=state.winner)
+
+    def standing(self, state: Descent, seat: int) -> Ask | None:
+        return overlord.standing(state) if seat == OVERLORD else None
+
+    def stand(self, state: Descent, seat: int, answer: Answer) -> None:  # noqa: ARG002 - only the overlord is offered it
+        discard_for_threat(state, str(answer))
 
     def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> Descent:
         from undercroft.games.descent.arrange import arrange

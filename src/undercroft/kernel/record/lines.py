@@ -12,7 +12,8 @@ from undercroft.kernel.chance import CHANCE
 FORMAT: Final = 2
 """Of the file; raised when older programs could no longer read it.
 
-1: chance was numbered by all entries of the record, and the hash of the content was that of all there was.
+1: chance was numbered by all entries of the record, the hash of the content was that of all there was, and there were
+no standing choices.
 """
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
@@ -43,6 +44,10 @@ class Answered(_Later, frozen=True, tag="answer"):
     answer: str | int | tuple[str | int | float, ...]
 
 
+class Acted(Answered, frozen=True, tag="act"):
+    """A standing choice: what a seat did without having been asked."""
+
+
 class Digest(_Later, frozen=True, tag="digest"):
     """The fingerprint of the state at a quiet point, when the record had `n` answers."""
 
@@ -64,7 +69,7 @@ class End(_Later, frozen=True, tag="end"):
     digest: str
 
 
-Line: TypeAlias = Header | Answered | Digest | Undo | End
+Line: TypeAlias = Header | Answered | Acted | Digest | Undo | End
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 _SEAL: Final = b',"sum":"%s"}'

@@ -11,6 +11,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Entry
 from undercroft.kernel.record.lines import (
     FORMAT,
+    Acted,
     Answered,
     Digest,
     End,
@@ -113,7 +114,7 @@ def _add(record: Record, line: Line) -> None:
         if line.n != size + 1:
             raise _Wrong(f"decision {line.n} where decision {size + 1} comes next")
         # A JSON array does not say which of the two kinds of tuple it is; the space that is answered will.
-        record.entries.append(Entry(line.seat, cast(Answer, line.answer)))
+        record.entries.append(Entry(line.seat, cast(Answer, line.answer), isinstance(line, Acted)))
         record.places.append(size)
     elif line.n != size:
         raise _Wrong(f"about decision {line.n}, but the last one was decision {size}")

@@ -103,9 +103,10 @@ class Record(msgspec.Struct, kw_only=True):
                 break
             yield match
             entry = self.entries[at]
-            if refusal := match.why_not(entry.seat, entry.answer):
+            why_not = match.why_not_now if entry.standing else match.why_not
+            if refusal := why_not(entry.seat, entry.answer):
                 raise self.refused(game, at, refusal)
-            match.accept(entry.seat, entry.answer)
+            match.take(entry)
         if self.end is not None:
             self._check_end(match, self.end)
         match.chance = chance
@@ -186,7 +187,7 @@ class _Recorded:
         record, index = self._record, place.at
         if index >= len(record.entries):
             return self.then.outcome(space, place)
-        seat, answer = record.entries[index]
+        seat, answer, _ = record.entries[index]
         if seat != CHANCE:
             raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")
         if refusal := space.why_not(answer):

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Outcome
 from undercroft.kernel.match import Entry, Match
-from undercroft.kernel.record.lines import FORMAT, Answered, Digest, End, Header, Line, Undo, sealed
+from undercroft.kernel.record.lines import FORMAT, Acted, Answered, Digest, End, Header, Line, Undo, sealed
 from undercroft.kernel.record.replay import Record
 
 
@@ -68,7 +68,8 @@ class RecordWriter:
         for n in range(len(self._written) + 1, len(match.entries) + 1):
             entry = match.entries[n - 1]
             self._written.append(entry)
-            lines.append(Answered(n, entry.seat, entry.answer))
+            kind = Acted if entry.standing else Answered
+            lines.append(kind(n, entry.seat, entry.answer))
             if n in digests:
                 lines.append(Digest(n, digests[n]))
         if match.over and not self._ended:

@@ -12,14 +12,15 @@ from undercroft.games.descent.rules.windows import (
     can_pay,
     card_label,
     discard_for_threat,
+    discard_label,
     pay_for,
     window,
 )
 from undercroft.games.descent.state import OVERLORD, Descent
 from undercroft.games.descent.stats import power, worth
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import ANEW, Ask, Flow
 from undercroft.kernel.chance import Shuffle
-from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Subset, Value
 
 LIMITS = content().limits
@@ -49,13 +50,13 @@ def begin(g: Descent) -> Flow:
     g.overlord.threat += threat
     g.tell(msg("des-log-threat", threat=threat), "DES-OVL-02")
     yield from draw(g, LIMITS.cards_drawn + power(g, "evil_genius", "cards"))
-    surplus = len(g.overlord.hand) - LIMITS.hand_limit
-    if surplus > 0 and not g.winner:
+    while (surplus := len(g.overlord.hand) - LIMITS.hand_limit) > 0 and not g.winner:
         places = list(range(len(g.overlord.hand)))
         space = Subset(places, surplus, len(places), lambda at: card_label(g, g.overlord.hand[int(at)]))
-        chosen = yield Ask((OVERLORD,), msg("des-ask-hand-limit", surplus=surplus), space)
-        for name in [g.overlord.hand[at] for at in chosen]:
-            discard_for_threat(g, name)
+        chosen = yield Ask((OVERLORD,), msg("des-ask-hand-limit", surplus=surplus), space, anew=True)
+        if chosen is not ANEW:
+            for name in [g.overlord.hand[at] for at in chosen]:
+                discard_for_threat(g, name)
 
 
 def draw(g: Descent, count: int) -> Flow:
@@ -81,7 +82,9 @@ def spawn_step(g: Descent) -> Flow:
         found = playable(g)
         values = [*found, *(f"discard:{name}" for name in dict.fromkeys(g.overlord.hand)), END]
         space = OneOf(values, lambda what: _label(g, str(what)), lambda: _refused(g))
-        chosen = yield Ask((OVERLORD,), msg("des-ask-cards", threat=g.overlord.threat), space, default=END)
+        chosen = yield Ask((OVERLORD,), msg("des-ask-cards", threat=g.overlord.threat), space, default=END, anew=True)
+        if chosen is ANEW:
+            continue
         if chosen == END:
             break
         kind, _, name = chosen.partition(":")
@@ -130,13 +133,19 @@ def activation_step(g: Descent) -> Flow:
     return True
 
 
+def standing(g: Descent) -> Ask | None:
+    """What the overlord may do without having been asked: discard a card, at any moment of the game (DES-OVL-05)."""
+    if not g.overlord.hand:
+        return None
+    return Ask((OVERLORD,), msg("des-may-discard"), OneOf(lambda: list(dict.fromkeys(g.overlord.hand)), discard_label))
+
+
 def _label(g: Descent, what: str) -> Label:
     kind, _, name = what.partition(":")
     if kind == END:
         return Label(msg("des-cards-done"), "DES-OVL-01")
     if kind == "discard":
-        value = content().overlord[name].value
-        return Label(msg("des-discard", card=Msg(f"des-card-{name}"), threat=value), "DES-OVL-05")
+        return discard_label(name)
     return card_label(g, what)
 
 

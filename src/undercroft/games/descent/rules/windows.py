@@ -16,7 +16,7 @@ from undercroft.games.descent.content import HeroCard, ItemCard, OverlordCard, S
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import power, special_cards, worth
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import ANEW, Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 from undercroft.kernel.window import Reaction
@@ -233,14 +233,17 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
     """Cards of the hand that fit the moment, as the overlord can and wants to pay: one event and one trap at most.
 
     He is asked whenever he might hold such a card, for all that the others know: being asked gives nothing away
-    (DES-OVL-21).
+    (DES-OVL-21). Whenever he discards meanwhile, he is asked anew about what is left.
     """
     played: list[str] = []
     while not g.winner and _might_play(g, moment, played):
         playable = _playable(g, moment, played)
         values = [*playable, "pass"]
         space = OneOf(values, lambda card: card_label(g, card))
-        chosen = yield Ask((OVERLORD,), msg(f"des-ask-{_key(type(moment))}-overlord"), space, default="pass")
+        prompt = msg(f"des-ask-{_key(type(moment))}-overlord")
+        chosen = yield Ask((OVERLORD,), prompt, space, default="pass", anew=True)
+        if chosen is ANEW:
+            continue
         if chosen == "pass":
             return
         card = content().overlord[chosen]
@@ -299,8 +302,10 @@ def pay_for(g: Descent, card: OverlordCard) -> Flow:
     while g.overlord.threat < price:
         hand = list(dict.fromkeys(g.overlord.hand))
         space = OneOf(hand, lambda held: card_label(g, held))
-        chosen = yield Ask((OVERLORD,), msg("des-ask-discard-to-pay", price=price, threat=g.overlord.threat), space)
-        discard_for_threat(g, chosen)
+        prompt = msg("des-ask-discard-to-pay", price=price, threat=g.overlord.threat)
+        chosen = yield Ask((OVERLORD,), prompt, space, anew=True)
+        if chosen is not ANEW:
+            discard_for_threat(g, chosen)
     g.overlord.threat -= price
     g.tell(msg("des-log-card", card=Msg(f"des-card-{card.id}"), price=price), "DES-OVL-07")
     if card.type == "power":  # DES-OVL-18: it stays in front of the overlord for the rest of the game
@@ -315,6 +320,11 @@ def discard_for_threat(g: Descent, held: str) -> None:
     g.overlord.discard.append(held)
     g.overlord.threat += content().overlord[held].value
     g.tell(msg("des-log-discard", card=Msg(f"des-card-{held}")), "DES-OVL-05")
+
+
+def discard_label(held: Value) -> Label:
+    card = content().overlord[str(held)]
+    return Label(msg("des-discard", card=Msg(f"des-card-{card.id}"), threat=card.value), "DES-OVL-05")
 
 
 def card_label(g: Descent, held: Value) -> Label:

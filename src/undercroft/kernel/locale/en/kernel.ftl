@@ -14,6 +14,9 @@ kernel-shuffle = Shuffle.
 
 kernel-over = The game is over.
 kernel-not-asked = It is not your turn to decide anything.
+kernel-nothing-standing = There is nothing that you may do unasked.
+kernel-not-while-sealed = Not while sealed choices are being made: wait until everybody has chosen.
+kernel-not-while-thrown = Not before chance has spoken: enter what the dice or cards show.
 kernel-not-an-option = “{ $answer }” is not one of the choices.
 kernel-not-a-list = “{ $answer }” is one answer where a list is needed.
 kernel-repeated = Nothing may be named twice: { $answer }.

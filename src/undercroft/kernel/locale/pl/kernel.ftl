@@ -14,6 +14,9 @@ kernel-shuffle = Potasuj.
 
 kernel-over = Gra już się skończyła.
 kernel-not-asked = Teraz nie masz nic do wyboru.
+kernel-nothing-standing = Nie ma niczego, co wolno ci zrobić bez pytania.
+kernel-not-while-sealed = Nie teraz, gdy trwa tajny wybór: poczekaj, aż wszyscy wybiorą.
+kernel-not-while-thrown = Nie, zanim nie rozstrzygnie los: wpisz najpierw wynik rzutu lub losowania.
 kernel-not-an-option = Nie ma takiej możliwości: „{ $answer }”.
 kernel-not-a-list = „{ $answer }” to jedna odpowiedź, a potrzebna jest lista.
 kernel-repeated = Niczego nie można wymienić dwa razy: { $answer }.

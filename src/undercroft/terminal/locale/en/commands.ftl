@@ -24,6 +24,7 @@ command-replay-game = { $game }, { $players ->
 command-replay-name = { $who }: { $name }
 command-replay-named = { $who } ({ $name })
 command-replay-answer = { $who } answers: { $answer }
+command-replay-act = { $who }, unasked: { $answer }
 command-replay-chance = Chance: { $answer }
 command-replay-secret = { $what } (secret of { $who })
 command-replay-stopped = Stopped after decision { $n }.

@@ -39,12 +39,14 @@ term-help =
       ?  or  ? N      explains the choices, or choice N, and cites the rule
       why N           says why choice N is not allowed
       u               takes back your last answer
+      now             lists what you may do unasked, if there is such a thing; now N does it
       log             what has happened so far
       rules WORD      looks for a word in the rules
       save [FILE]     says where the game is kept, or keeps a copy
       lang en|pl      changes the language
       q               leaves the table
     A plain Enter takes the default where there is one, and else draws the table again.
+term-help-now = At any time, with now: { $what } ({ $who }).
 term-help-parts = Parts of the table by themselves, with a number for another player's: { $parts }.
 term-help-hint = help lists all commands.
 
@@ -60,6 +62,8 @@ term-undo-seen = More has been seen since – dice, cards or what others did: ev
 term-not-taken-back = It stays as it is.
 term-taken-back-seen = { $who }: an answer was taken back after its consequences had been seen.
 term-nothing-to-undo = You have answered nothing yet that could be taken back.
+term-nothing-now = There is nothing that may be done unasked now.
+term-which-now = { $hint } A plain Enter does nothing.
 term-rules-usage = Type rules and a word to look for, or the id of a rule.
 term-rules-found =
     { $n ->

@@ -26,6 +26,7 @@ command-replay-game = { $game }, { $players ->
 command-replay-name = { $who }: { $name }
 command-replay-named = { $who } ({ $name })
 command-replay-answer = { $who } odpowiada: { $answer }
+command-replay-act = { $who }, bez pytania: { $answer }
 command-replay-chance = Los: { $answer }
 command-replay-secret = { $what } (w tajemnicy: { $who })
 command-replay-stopped = Zatrzymano po decyzji { $n }.

@@ -41,12 +41,14 @@ term-help =
       ?  lub  ? N     objaśnia możliwości albo możliwość N i podaje zasadę
       why N           mówi, dlaczego możliwość N jest niedozwolona (też: dlaczego N)
       u               cofa twoją ostatnią odpowiedź (też: cofnij)
+      now             wymienia, co wolno zrobić bez pytania, jeśli coś takiego jest; now N to robi (też: teraz)
       log             co się dotąd wydarzyło (też: dziennik)
       rules SŁOWO     szuka słowa w zasadach, zapisanych po angielsku (też: zasady)
       save [PLIK]     mówi, gdzie zapisana jest gra, albo robi kopię (też: zapisz)
       lang en|pl      zmienia język (też: język)
       q               odejście od stołu (też: koniec)
     Sam Enter wybiera odpowiedź domyślną, a gdy jej nie ma, rysuje stół od nowa.
+term-help-now = W każdej chwili, poleceniem now: { $what } ({ $who }).
 term-help-parts = Części stołu osobno, z liczbą – u innego gracza: { $parts } (też: mapa, arkusz, karty, punkty).
 term-help-hint = help wymienia wszystkie polecenia.
 
@@ -62,6 +64,8 @@ term-undo-seen = Od tego czasu widać już więcej – kości, karty albo ruchy 
 term-not-taken-back = Zostaje, jak jest.
 term-taken-back-seen = { $who }: cofnięto odpowiedź, choć było już widać, co z niej wynikło.
 term-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
+term-nothing-now = Nie ma teraz niczego, co wolno zrobić bez pytania.
+term-which-now = { $hint } Sam Enter nic nie robi.
 term-rules-usage = Wpisz rules i szukane słowo albo numer zasady.
 term-rules-found =
     { $n ->

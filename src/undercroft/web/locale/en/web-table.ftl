@@ -93,6 +93,9 @@ web-order-confirm = In this order
 web-number-less = One less
 web-number-more = One more
 web-number-range = from { $low } to { $high }
+web-standing-label = What you may do at any time
+web-standing-hint = You may do this at any time, on the turns of others too
+web-standing-of = { $name }: { $what }
 web-walking = On the way
 web-walking-stop = Stop
 
@@ -203,6 +206,7 @@ web-key-default = the usual choice
 web-key-tab = go through choices, board and sheets
 web-key-arrows = move over the board, or move the picture
 web-key-zoom = closer, further away, everything
+web-key-standing = what may be done at any time
 web-key-undo = take back
 web-key-replay = look back, and return
 web-key-step = one decision back or on while looking back

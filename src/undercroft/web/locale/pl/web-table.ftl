@@ -101,6 +101,9 @@ web-order-confirm = W tej kolejności
 web-number-less = O jeden mniej
 web-number-more = O jeden więcej
 web-number-range = od { $low } do { $high }
+web-standing-label = Co wolno zrobić w każdej chwili
+web-standing-hint = Wolno ci to zrobić w każdej chwili, także w turze innych
+web-standing-of = { $name }: { $what }
 web-walking = W drodze
 web-walking-stop = Stój
 
@@ -215,6 +218,7 @@ web-key-default = zwykły wybór
 web-key-tab = kolejno przez wybory, planszę i karty
 web-key-arrows = ruch po planszy albo przesuwanie obrazu
 web-key-zoom = bliżej, dalej, wszystko
+web-key-standing = to, co wolno w każdej chwili
 web-key-undo = cofnij
 web-key-replay = patrz wstecz i wróć
 web-key-step = o decyzję wstecz lub naprzód przy patrzeniu wstecz

@@ -259,6 +259,35 @@ describe("a sitting", () => {
     expect(await answer).toBeNull();
   });
 
+  it("does unasked what stands open to it, once however often it is clicked", async () => {
+    const standing = [{ seat: 0, number: 2, ask: oneOf(["doom", "aim"], "discard") }];
+    update(5, [], { scene: {}, waiting: [1], standing });
+    expect(sitting.standing).toEqual(standing);
+    const first = sitting.act(sitting.standing[0]!, "doom");
+    void sitting.act(sitting.standing[0]!, "aim");
+    expect(wire().of("act")).toEqual([expect.objectContaining({ seat: 0, number: 2, answer: "doom" })]);
+    update(6, [], { waiting: [1] });
+    hear({ t: "done", ref: wire().of("act")[0]!.ref });
+    expect(await first).toBeNull();
+    expect(sitting.standing).toEqual([]);
+  });
+
+  it("repeats it after a lost connection only if it has not been done", async () => {
+    const standing = (number: number) => [{ seat: 0, number, ask: oneOf(["doom", "aim"], "discard") }];
+    update(5, [], { scene: {}, standing: standing(0) });
+    for (const [number, again] of [[0, 1], [1, 0]] as const) {
+      const done = sitting.act(sitting.standing[0]!, "doom");
+      wire().onclose!({ code: 1006 });
+      await vi.advanceTimersByTimeAsync(1000);
+      n = 1;
+      welcome();
+      update(5 + number, [], { scene: {}, standing: standing(number) });
+      expect(wire().of("act")).toHaveLength(again);
+      if (again) hear({ t: "done", ref: wire().of("act")[0]!.ref });
+      expect(await done).toBeNull();
+    }
+  });
+
   it("does not come back to a table that turns it away", async () => {
     const other = new Sitting("t", [], "", { socket: () => (lines.push(new FakeLine()), wire()) });
     other.open();
@@ -286,7 +315,7 @@ describe("a sitting", () => {
     update(8, [asked(8, oneOf(["a", "b"]))], { scene: { depth: 8 } });
     answers["/api/tables/t/at/2?seat=0"] = { looking: 0, seats: [], waiting: [], asks: [], log_from: 0, log: [], undo: {}, scene: { depth: 2 } };
     expect(await sitting.replay(2)).toBe(true);
-    expect([sitting.scene, sitting.decision, sitting.current]).toEqual([{ depth: 2 }, 2, null]);
+    expect([sitting.scene, sitting.decision, sitting.current, sitting.standing]).toEqual([{ depth: 2 }, 2, null, []]);
     update(9, [asked(9, oneOf(["c", "d"]))], { scene: { depth: 9 } });
     expect([sitting.scene, sitting.now]).toEqual([{ depth: 2 }, 9]);
     sitting.present();

@@ -12,6 +12,7 @@ import type {
   LineSent,
   Msg,
   SeatInfo,
+  StandingSent,
   TableInfo,
   Takeback,
   Update,
@@ -51,6 +52,7 @@ interface Position {
   log: LineSent[];
   logFrom: number;
   undo: Record<string, "free" | "ask">;
+  standing: StandingSent[];
   ending: Ending | null;
 }
 
@@ -112,6 +114,8 @@ export class Sitting {
   logFrom = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<Record<string, "free" | "ask">>({});
+  /** What our seats may do without having been asked. */
+  standing = $state.raw<StandingSent[]>([]);
   takeback = $state.raw<Takeback | null>(null);
   ending = $state.raw<Ending | null>(null);
   /** What the choices of the current ask would do, once the server has said. */
@@ -283,6 +287,7 @@ export class Sitting {
       log: joins ? (log.length || known < before.log.length ? [...before.log.slice(0, known), ...log] : before.log) : log,
       logFrom: joins ? before.logFrom : update.log_from,
       undo: update.undo,
+      standing: update.standing ?? [],
       ending: update.ending ?? null,
     };
     if (!this.seats.length) this.readTo = update.log_from + log.length; // just sat down
@@ -293,14 +298,14 @@ export class Sitting {
     if (!this.replaying) this.#show(this.#live);
     if (this.answering !== null && !this.#answerOnItsWay(update.asks)) this.answering = null;
     this.#passSilently(update.asks);
-    this.#resend(update.asks);
+    this.#resend(update);
     this.#askHints();
     for (const watcher of [...this.#watchers]) watcher();
   }
 
   #show(position: Position): void {
-    const { decision, looking, waiting, asks, scene, log, logFrom, undo, ending } = position;
-    Object.assign(this, { decision, looking, waiting, asks, scene, log, logFrom, undo, ending });
+    const { decision, looking, waiting, asks, scene, log, logFrom, undo, standing, ending } = position;
+    Object.assign(this, { decision, looking, waiting, asks, scene, log, logFrom, undo, standing, ending });
   }
 
   #refused(ref: number, code: string, complaint: Complaint): void {
@@ -362,10 +367,10 @@ export class Sitting {
   }
 
   /** After a lost connection: what was on its way may never have arrived. Saying an answer twice does no harm. */
-  #resend(asks: AskSent[]): void {
+  #resend(update: Update): void {
     for (const [ref, { message, settle, silent }] of this.#pending) {
       if (ref > this.#hello) continue;
-      if (message.t === "answer" ? isOpen(asks, message) : !ONCE.has(message.t)) {
+      if (message.t === "answer" ? isOpen(update.asks, message) : message.t === "act" ? stands(update.standing, message) : !ONCE.has(message.t)) {
         this.#pending.delete(ref);
         this.#post(message, settle, silent);
       } else this.#settle(ref, null);
@@ -407,6 +412,14 @@ export class Sitting {
     this.answering = sent.decision;
     this.readTo = this.logFrom + this.log.length;
     return this.say({ t: "answer", seat: sent.seat, decision: sent.decision, answer: value });
+  }
+
+  /** Do something without having been asked; once, however often it is clicked. */
+  async act(sent: StandingSent, value: Answer): Promise<Complaint | null> {
+    if ([...this.#pending.values()].some(({ message }) => message.t === "act" && message.seat === sent.seat)) return null;
+    this.stopWalking();
+    this.complaint = null;
+    return this.say({ t: "act", seat: sent.seat, number: sent.number, answer: value });
   }
 
   /**
@@ -535,6 +548,7 @@ export class Sitting {
       log: update.log,
       logFrom: update.log_from,
       undo: {},
+      standing: [],
       ending: update.ending ?? null,
     });
     return true;
@@ -571,11 +585,15 @@ export class Sitting {
 }
 
 function nothing(): Position {
-  return { decision: 0, looking: null, waiting: [], asks: [], scene: null, log: [], logFrom: 0, undo: {}, ending: null };
+  return { decision: 0, looking: null, waiting: [], asks: [], scene: null, log: [], logFrom: 0, undo: {}, standing: [], ending: null };
 }
 
 function isOpen(asks: AskSent[], answer: { seat: number; decision: number }): boolean {
   return asks.some((sent) => sent.seat === answer.seat && sent.decision === answer.decision);
+}
+
+function stands(standing: StandingSent[] | undefined, act: { seat: number; number: number }): boolean {
+  return !!standing?.some((sent) => sent.seat === act.seat && sent.number === act.number);
 }
 
 function isProblem(problem: unknown): problem is { reason: Msg } {

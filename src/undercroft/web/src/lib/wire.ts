@@ -43,6 +43,12 @@ export interface AskSent {
   decision: number;
   ask: Ask;
 }
+/** What a seat may do without having been asked; `number` is how often it has done so before. */
+export interface StandingSent {
+  seat: number;
+  number: number;
+  ask: Ask;
+}
 export interface SeatInfo {
   seat: number;
   kind: "human" | "bot" | "open";
@@ -106,6 +112,7 @@ export interface Update {
   log_from: number;
   log: LineSent[];
   undo: Record<string, "free" | "ask">;
+  standing?: StandingSent[];
   scene?: unknown;
   takeback?: Takeback | null;
   ending?: Ending | null;
@@ -121,6 +128,7 @@ export type FromServer =
 export type FromClient = { ref?: number } & (
   | { t: "hello"; tokens: string[]; name: string }
   | { t: "answer"; seat: number; decision: number; answer: Answer }
+  | { t: "act"; seat: number; number: number; answer: Answer }
   | { t: "hints"; seat: number; decision: number }
   | { t: "undo"; seat: number }
   | { t: "vote"; agree: boolean }

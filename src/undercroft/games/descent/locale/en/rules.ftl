@@ -135,6 +135,7 @@ des-ask-hand-limit =
         [one] 1 card
        *[other] { $surplus } cards
     } for threat.
+des-may-discard = Discard a card for threat
 des-ask-discard-to-pay = The card costs { $price } threat and you have { $threat }. Which card do you discard to pay?
 des-ask-spawn = Where does the new monster appear? { $kind }
 des-ask-spawn-master = Where does the new master monster appear? { $kind }

@@ -151,6 +151,7 @@ des-ask-hand-limit =
         [few] { $surplus } karty
        *[other] { $surplus } kart
     }.
+des-may-discard = Odrzuć kartę za zagrożenie
 des-ask-discard-to-pay = Koszt karty w żetonach zagrożenia: { $price }, a masz { $threat }. Którą kartę odrzucasz, żeby zapłacić?
 des-ask-spawn = Gdzie pojawia się nowy potwór? { $kind }
 des-ask-spawn-master = Gdzie pojawia się nowy straszliwy potwór? { $kind }
