@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from collections.abc import Callable
@@ -10,8 +11,16 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
+from undercroft.bots import GREEDY, make_bot
+from undercroft.kernel.chance import CHANCE, Seeded
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import write
+from undercroft.kernel.registry import game as find_game
+
+SEED = 20
 Ask = dict[str, Any]
 Policy = Callable[[Ask, Random], Any]
+Stop = Callable[[Match[Any]], bool]
 
 
 class Player:
@@ -43,6 +52,23 @@ class Player:
         """A table made without clicking, for tests that are about something else."""
         body = {"game": game, "options": options, "seats": seats}
         answer = self.page.request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: dict[str, Any] = answer.json()["table"]
+        return table
+
+    def take_over(self, game: str, seats: list[dict[str, Any]], until: Stop, **options: Any) -> dict[str, Any]:
+        """A table with a game that bots have played so far: no faster and no slower than somebody sits down at it."""
+        match = played(game, len(seats), until, **options)
+        file = io.BytesIO()
+        write(match, file, [""] * len(seats))
+        answer = self.page.request.post("/api/tables/import", data=file.getvalue())
+        assert answer.ok, answer.text()
+        brought = answer.json()["table"]
+        answer = self.page.request.post(
+            f"/api/tables/{brought['id']}/fork",
+            data={"decision": sum(seat != CHANCE for seat, _ in match.entries), "seats": seats},
+            headers={"Authorization": "Bearer " + ",".join(brought["links"]["seats"])},
+        )
         assert answer.ok, answer.text()
         table: dict[str, Any] = answer.json()["table"]
         return table
@@ -79,6 +105,12 @@ class Player:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"waited {seconds} s in vain at decision {self.decision}: {self.page.url}")
+
+    def settle(self) -> None:
+        """Wait until what has come is drawn, in its fonts, and nothing moves any more."""
+        self.page.evaluate("() => document.fonts.ready")
+        self.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def answer(self, policy: Policy) -> None:
         """Answer what is asked, by clicking, and wait until the server has it."""
@@ -144,6 +176,29 @@ def play(players: list[Player], policy: Policy, until: Callable[[], bool], secon
             if player.asked is not None and not until():
                 player.answer(policy)
         players[0].page.wait_for_timeout(5)
+
+
+def played(game: str, players: int, until: Stop, **options: Any) -> Match[Any]:
+    """A game between bots, up to where something holds."""
+    rules = find_game(game)
+    match = Match(rules, rules.read_options(options), players, Seeded(SEED))
+    bots = [make_bot(GREEDY, rules, Random(seat)) for seat in range(players)]
+    while not until(match):
+        seat = match.waiting[0]
+        ask = match.ask(seat)
+        assert ask is not None
+        match.accept(seat, bots[seat].choose(seat, ask, lambda seat=seat: match.view(seat)))
+    return match
+
+
+def asks(seat: int, prompt: str, since_round: int) -> Stop:
+    """Whether a seat has this to decide, in this round or a later one."""
+
+    def holds(match: Match[Any]) -> bool:
+        ask = match.ask(seat)
+        return ask is not None and ask.prompt.id == prompt and match.state.round >= since_round
+
+    return holds
 
 
 def at_random(ask: Ask, rng: Random) -> Any:
