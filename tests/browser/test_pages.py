@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import DESKTOP, PHONE, Axe, Person, Picture
-from browser.player import Player, asks
+from browser.player import Player, asks, played
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
@@ -65,7 +65,7 @@ def read(player: Player, name: str) -> None:
 def sit_at(player: Player, game: str) -> dict[str, Any]:
     """Sit down in the middle of a game, where there is much to see and to choose."""
     seat, seats, until, options = POSITIONS[game]
-    table = player.take_over(game, seats, until, **options)
+    table = player.take_over(played(game, len(seats), until, **options), seats)
     player.sit(table, table["links"]["seats"][seat])
     player.until(lambda: player.asked is not None and player.update["waiting"] == [seat])
     player.page.get_by_test_id("prompt").wait_for()
@@ -177,14 +177,17 @@ def test_a_game_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     table = player.make_table("paperdungeons", [ME, BOT])
     player.sit(table, table["links"]["seats"][0])
     page = player.page
+    choices = "[data-testid=choice]:not([aria-disabled=true])"
     for _ in range(6):
         player.until(lambda: player.asked is not None)
+        page.locator(choices).first.wait_for()
         before = player.asked
+        reached = False
         for _ in range(80):
             page.keyboard.press("Tab")
-            if page.evaluate(
-                "() => document.activeElement?.matches('[data-testid=choice]:not([aria-disabled=true])') ?? false"
-            ):
+            reached = page.evaluate(f"() => document.activeElement.matches('{choices}')")
+            if reached:
                 break
+        assert reached
         page.keyboard.press("Enter")
         player.until(lambda before=before: player.asked != before)
