@@ -103,7 +103,7 @@ class Player:
         return bool(self.update.get("ending"))
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Wait for something to become true, for as long as the server has news; the page's events are heard meanwhile."""
+        """Wait for something to become true, as long as the server has news. What the page hears is heard meanwhile."""
         heard, end = -1, 0.0
         while not holds():
             if heard != len(self.frames):
@@ -189,6 +189,7 @@ def played(game: str, players: int, until: Stop, **options: Any) -> Match[Any]:
     match = Match(rules, rules.read_options(options), players, Seeded(SEED))
     bots = [make_bot(GREEDY, rules, Random(seat)) for seat in range(players)]
     while not until(match):
+        assert not match.over, "the game was over first"
         seat = match.waiting[0]
         ask = match.ask(seat)
         assert ask is not None
@@ -196,12 +197,14 @@ def played(game: str, players: int, until: Stop, **options: Any) -> Match[Any]:
     return match
 
 
-def asks(seat: int, prompt: str, since_round: int) -> Stop:
-    """Whether a seat has this to decide, in this round or a later one."""
+def asks(seat: int, prompt: str, choice: str, since_round: int) -> Stop:
+    """Whether a seat has this to decide, with a choice that begins so, in this round or a later one."""
 
     def holds(match: Match[Any]) -> bool:
         ask = match.ask(seat)
-        return ask is not None and ask.prompt.id == prompt and match.state.round >= since_round
+        if ask is None or ask.prompt.id != prompt or match.state.round < since_round:
+            return False
+        return any(str(value).startswith(choice) for value in ask.space.enumerate(1000))
 
     return holds
 

@@ -21,7 +21,7 @@ def test_a_person_plays_the_first_quest_to_the_end(person: Person, picture: Pict
     page.get_by_test_id("tour-skip").click()
 
     play([hero], into_the_fray, lambda: (hero.update.get("scene") or {}).get("round", 0) >= 3 or hero.over)
-    picture(page, "descent-desktop-en-light")
+    picture(page, "descent-in-round-3")
     play([hero], into_the_fray, lambda: hero.over)
 
     expect(page.get_by_test_id("ending")).to_be_visible()

@@ -14,8 +14,8 @@ from browser.player import Player, asks, played
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
 POSITIONS = {
-    "paperdungeons": (0, [ME, BOT, BOT], asks(0, "pap-ask-action", 3), {}),
-    "descent": (1, [BOT, ME, BOT, BOT], asks(1, "des-ask-act", 3), {"quest": "the_light_below"}),
+    "paperdungeons": (0, [ME, BOT, BOT], asks(0, "pap-ask-action", "brew", 3), {}),
+    "descent": (1, [BOT, ME, BOT, BOT], asks(1, "des-ask-act", "attack:", 3), {"quest": "the_light_below"}),
 }
 LOOKS = [
     pytest.param("en", DESKTOP, False, id="desktop-en-light"),
@@ -128,6 +128,12 @@ def test_nothing_sticks_out_of_a_small_window(person: Person, lang: str, width: 
             tab.click()
             player.settle()
             assert sticking_out(page) == [], (game, tab.text_content())
+            for opens in page.locator("[data-testid=help], [data-testid=seat-0], [role=tabpanel] .chip").all()[:3]:
+                opens.click()
+                page.locator("dialog[open]").wait_for()
+                assert sticking_out(page) == [], (game, tab.text_content(), "dialog")
+                page.keyboard.press("Escape")
+                page.locator("dialog[open]").wait_for(state="detached")
         page.goto(f"/#/replay/{table['id']}/{player.decision}")
         page.get_by_test_id("replay-slider").wait_for()
         player.settle()

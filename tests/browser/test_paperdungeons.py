@@ -25,7 +25,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
         player.page.get_by_test_id("tour-skip").click()
 
     play([anna, boris], at_random, lambda: anna.decision > 60)
-    picture(page, "paperdungeons-desktop-en-light")
+    picture(page, "paperdungeons-for-three")
     play([anna, boris], at_random, lambda: anna.over and boris.over)
 
     for player in (anna, boris):
