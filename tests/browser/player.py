@@ -38,6 +38,8 @@ class Player:
         """Everything the server has sent."""
         self.update: dict[str, Any] = {}
         """The newest update, with the last scene that was sent."""
+        self.hinted = -1
+        """The newest decision for which hints have come: ways, odds, what a choice changes."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -50,6 +52,8 @@ class Player:
         if message["t"] == "update":
             message.setdefault("scene", self.update.get("scene"))
             self.update = message
+        elif message["t"] == "hints":
+            self.hinted = message["decision"]
 
     # -- getting to a table -------------------------------------------------------------------------------------------
 

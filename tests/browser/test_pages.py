@@ -68,6 +68,7 @@ def sit_at(player: Player, game: str) -> dict[str, Any]:
     table = player.take_over(played(game, len(seats), until, **options), seats)
     player.sit(table, table["links"]["seats"][seat])
     player.until(lambda: player.asked is not None and player.update["waiting"] == [seat])
+    player.until(lambda: player.hinted == player.asked["decision"])
     player.page.get_by_test_id("prompt").wait_for()
     player.settle()
     return table

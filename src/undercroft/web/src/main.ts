@@ -10,7 +10,9 @@ import "./styles/base.css";
 
 looks.apply();
 // Fonts are fetched when their letters are found on the page; that Polish has some of its own is known before there is one.
-if (i18n.lang === "pl") for (const font of ["400 1em Lato", "700 1em Lato", "600 1em Faustina"]) document.fonts.load(font, "ł").catch(() => undefined);
+if (i18n.lang === "pl") {
+  for (const font of ["1em Lato", "bold 1em Lato", "600 1em Faustina"]) document.fonts.load(font, "ł").catch(() => undefined);
+}
 // The page and its words come at the same time; App says so if the page does not come.
 pages[router.route.page]().catch(() => undefined);
 await startSpeech();
