@@ -212,6 +212,15 @@ def test_games_as_json(run: Run) -> None:
     assert found["content"]["bosses"] == 12
 
 
+def test_an_example_is_listed_only_on_request_and_played_by_its_name(run: Run) -> None:
+    assert "torchrace" not in run("games", "--json").json["games"]
+    assert "torchrace" not in run("rules", "--json").json["games"]
+    assert "torchrace" in run("games", "--examples", "--json").json["games"]
+    assert "torchrace  Torch Race\n" in run("games", "--examples").out
+    assert "3 games of torchrace, 0 errors" in run("sim", "torchrace", "--games", 3).out
+    assert run("rules", "torchrace", "--json").json["games"]["torchrace"]["rules"]
+
+
 # -- sim, bench --------------------------------------------------------------------------------------------------------
 
 

@@ -6,15 +6,12 @@ import os
 import re
 import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from socket import create_server
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "undercroft" / "web" / "dist"
@@ -38,50 +35,40 @@ window.WebSocket = class extends WebSocket {{
 }};
 """
 """Keeps the page's sockets where a test can close them, and leads new ones nowhere while the line is cut."""
+WIDE = """
+addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.setProperty("--font-title", '"DejaVu Serif", Bookman, serif');
+  document.documentElement.style.setProperty("--font-body", '"DejaVu Sans", Verdana, sans-serif');
+});
+"""
+PATIENCE = 60_000
+"""Milliseconds: only what never happens takes so long, however busy the machine."""
+expect.set_options(timeout=PATIENCE)
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
 
-def free_port() -> int:
-    with create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
-
-
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a table server with a store of its own; its bots do not dawdle."""
+    """The address of a table server with a store of its own; its bots do not dawdle, and nothing is left to luck."""
     assert (DIST / "index.html").exists(), "the browser client is not built: run `make tests`, or `npm run build`"
     folder = tmp_path_factory.mktemp("server")
-    port = free_port()
-    command = [
-        Path(sys.executable).with_name("undercroft"),
-        "serve",
-        "--port",
-        str(port),
-        "--no-open",
-        "--bot-pace",
-        "0",
-    ]
-    log = (folder / "server.log").open("wb")
-    process = subprocess.Popen(
-        [*command, "--db", f"sqlite:///{folder / 'tables.db'}"],
-        stdout=log,
-        stderr=log,
-        env={**os.environ, "LANG": "C.UTF-8"},
-    )
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{address}/api/health", timeout=1).read()
-            break
-        except OSError:
-            assert process.poll() is None, (folder / "server.log").read_text()
-            time.sleep(0.05)
-    yield address
-    process.terminate()
-    process.wait(10)
-    log.close()
+    command = [sys.executable, Path(__file__).with_name("seeded.py"), "serve", "--no-open", "--bot-pace", "0"]
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen(
+            [*command, "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            env={**os.environ, "LANG": "C.UTF-8"},
+            text=True,
+        )
+        assert process.stdout is not None
+        # The first thing it says is that it is open, and where.
+        open_at = re.search(r"http://[\d.:]+", process.stdout.readline())
+        assert open_at, (folder / "server.log").read_text()
+        yield open_at[0]
+        process.terminate()
+        process.wait(10)
 
 
 # Of the package, because Playwright keeps an event loop running, beside which no asynchronous test could run its own.
@@ -100,30 +87,37 @@ Axe = Callable[[Page], list[str]]
 
 @pytest.fixture
 def person(browser: Browser, server: str) -> Iterator[Person]:
-    """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`."""
+    """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`.
+
+    Without `fonts` the client's own do not come, nor anything made to fit like them: everything is in a wide one.
+    """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False) -> Page:
+    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, fonts: bool = True) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=size,  # type: ignore[arg-type]  # playwright's own TypedDict
             locale={"en": "en-GB", "pl": "pl-PL"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            has_touch=size is PHONE,
+            has_touch=size["width"] < 500,
         )
         contexts.append(context)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(SOCKETS)
+        if not fonts:
+            context.route("**/*.woff2", lambda route: route.abort())
+            context.add_init_script(WIDE)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(f"page error: {error}"))
-        page.on(
-            "console",
-            lambda said: (
-                problems.append(f"console: {said.text}") if said.type == "error" and NOWHERE not in said.text else None
-            ),
-        )
+
+        def hear(said: ConsoleMessage) -> None:
+            meant = NOWHERE in said.text or (not fonts and said.location["url"].endswith(".woff2"))
+            if said.type == "error" and not meant:
+                problems.append(f"console: {said.text}")
+
+        page.on("console", hear)
         return page
 
     yield sit_down

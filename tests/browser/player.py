@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from collections.abc import Callable
@@ -10,8 +11,21 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
+from undercroft.bots import GREEDY, make_bot
+from undercroft.kernel.chance import CHANCE, Seeded
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import write
+from undercroft.kernel.registry import game as find_game
+
+SEED = 20
+PATIENCE = 60.0
+"""Seconds without news: only what never happens takes so long, however busy the machine."""
+GRASP = 5_000
+"""Milliseconds in which something that is shown can be clicked, unless it is gone."""
+
 Ask = dict[str, Any]
 Policy = Callable[[Ask, Random], Any]
+Stop = Callable[[Match[Any]], bool]
 
 
 class Player:
@@ -24,6 +38,8 @@ class Player:
         """Everything the server has sent."""
         self.update: dict[str, Any] = {}
         """The newest update, with the last scene that was sent."""
+        self.hinted = -1
+        """The newest decision for which hints have come: ways, odds, what a choice changes."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -36,13 +52,31 @@ class Player:
         if message["t"] == "update":
             message.setdefault("scene", self.update.get("scene"))
             self.update = message
+        elif message["t"] == "hints":
+            self.hinted = message["decision"]
 
     # -- getting to a table -------------------------------------------------------------------------------------------
 
     def make_table(self, game: str, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:
         """A table made without clicking, for tests that are about something else."""
-        body = {"game": game, "options": options, "seats": seats}
-        answer = self.page.request.post("/api/tables", data=body)
+        return self._post("/api/tables", {"game": game, "options": options, "seats": seats})
+
+    def bring(self, match: Match[Any]) -> dict[str, Any]:
+        """A table with a game that was played elsewhere; people are to sit in every seat."""
+        file = io.BytesIO()
+        write(match, file, [""] * match.players)
+        return self._post("/api/tables/import", file.getvalue())
+
+    def take_over(self, match: Match[Any], seats: list[dict[str, Any]]) -> dict[str, Any]:
+        """A table at which a game that was played elsewhere goes on."""
+        brought = self.bring(match)
+        answers = sum(seat != CHANCE for seat, _ in match.entries)
+        everybody = ",".join(brought["links"]["seats"])
+        return self._post(f"/api/tables/{brought['id']}/fork", {"decision": answers, "seats": seats}, everybody)
+
+    def _post(self, path: str, body: bytes | dict[str, Any], tokens: str = "") -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {tokens}"} if tokens else {}
+        answer = self.page.request.post(path, data=body, headers=headers)
         assert answer.ok, answer.text()
         table: dict[str, Any] = answer.json()["table"]
         return table
@@ -72,13 +106,20 @@ class Player:
     def over(self) -> bool:
         return bool(self.update.get("ending"))
 
-    def until(self, holds: Callable[[], object], seconds: float = 30) -> None:
-        """Wait for something to become true; the page's events are heard meanwhile."""
-        for _ in range(int(seconds * 50)):
-            if holds():
-                return
+    def until(self, holds: Callable[[], object]) -> None:
+        """Wait for something to become true, as long as the server has news. What the page hears is heard meanwhile."""
+        heard, end = -1, 0.0
+        while not holds():
+            if heard != len(self.frames):
+                heard, end = len(self.frames), time.monotonic() + PATIENCE
+            assert time.monotonic() < end, f"waited in vain at decision {self.decision}: {self.page.url}"
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"waited {seconds} s in vain at decision {self.decision}: {self.page.url}")
+
+    def settle(self) -> None:
+        """Wait until what has come is drawn, in its fonts, and nothing moves any more."""
+        self.page.evaluate("() => document.fonts.ready")
+        self.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def answer(self, policy: Policy) -> None:
         """Answer what is asked, by clicking, and wait until the server has it."""
@@ -111,39 +152,65 @@ class Player:
         choice = self.page.locator(f'[data-testid="choice"][data-value="{value}"]')
         folded = self.page.locator("details:not([open])", has=choice).locator("> summary")
         cell = self.page.get_by_test_id(f"cell-{value}")
-        for _ in range(100):
+        deed = self.page.get_by_test_id("deed")
+
+        def clicked() -> bool:
             try:
                 if self._shown(choice):
-                    choice.first.click(timeout=1000)
-                    return
+                    choice.first.click(timeout=GRASP)
+                    return True
                 if self._shown(cell):
                     # By keyboard: on a board something may stand in front of a space.
-                    cell.first.press("Enter", timeout=1000)
-                    deed = self.page.get_by_test_id("deed")
+                    cell.first.press("Enter", timeout=GRASP)
                     if self._shown(deed):
-                        deed.first.click(timeout=1000)
-                    return
+                        deed.first.click(timeout=GRASP)
+                    return True
                 if self._shown(folded):
-                    folded.first.click(timeout=1000)
+                    folded.first.click(timeout=GRASP)
             except Error:
-                continue  # the page has been drawn anew meanwhile: look again
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing on the page stands for {value!r}")
+                pass  # the page has been drawn anew meanwhile: look again
+            return False
+
+        self.until(clicked)
 
     @staticmethod
     def _shown(what: Locator) -> bool:
         return what.count() > 0 and what.first.is_visible()
 
 
-def play(players: list[Player], policy: Policy, until: Callable[[], bool], seconds: float) -> None:
+def play(players: list[Player], policy: Policy, until: Callable[[], object]) -> None:
     """Let people play, each when asked, until something holds."""
-    end = time.monotonic() + seconds
     while not until():
-        assert time.monotonic() < end, f"not finished after {seconds} s: decision {players[0].decision}"
+        players[0].until(lambda: until() or any(player.asked for player in players))
         for player in players:
-            if player.asked is not None and not until():
+            if player.asked and not until():
                 player.answer(policy)
-        players[0].page.wait_for_timeout(5)
+
+
+def played(game: str, players: int, until: Stop, **options: Any) -> Match[Any]:
+    """A game between bots, up to where something holds: they wait for whoever comes to see it."""
+    rules = find_game(game)
+    match = Match(rules, rules.read_options(options), players, Seeded(SEED))
+    bots = [make_bot(GREEDY, rules, Random(seat)) for seat in range(players)]
+    while not until(match):
+        assert not match.over, "the game was over first"
+        seat = match.waiting[0]
+        ask = match.ask(seat)
+        assert ask is not None
+        match.accept(seat, bots[seat].choose(seat, ask, lambda seat=seat: match.view(seat)))
+    return match
+
+
+def asks(seat: int, prompt: str, choice: str, since_round: int) -> Stop:
+    """Whether a seat has this to decide, with a choice that begins so, in this round or a later one."""
+
+    def holds(match: Match[Any]) -> bool:
+        ask = match.ask(seat)
+        if ask is None or ask.prompt.id != prompt or match.state.round < since_round:
+            return False
+        return any(str(value).startswith(choice) for value in ask.space.enumerate(1000))
+
+    return holds
 
 
 def at_random(ask: Ask, rng: Random) -> Any:

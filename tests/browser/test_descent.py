@@ -20,9 +20,9 @@ def test_a_person_plays_the_first_quest_to_the_end(person: Person, picture: Pict
     page.get_by_test_id("create-table").click()
     page.get_by_test_id("tour-skip").click()
 
-    play([hero], into_the_fray, lambda: (hero.update.get("scene") or {}).get("round", 0) >= 3 or hero.over, 240)
-    picture(page, "descent-desktop-en-light")
-    play([hero], into_the_fray, lambda: hero.over, 600)
+    play([hero], into_the_fray, lambda: (hero.update.get("scene") or {}).get("round", 0) >= 3 or hero.over)
+    picture(page, "descent-in-round-3")
+    play([hero], into_the_fray, lambda: hero.over)
 
     expect(page.get_by_test_id("ending")).to_be_visible()
     assert hero.update["ending"]["side"] in ("overlord", "heroes")
@@ -39,7 +39,7 @@ def test_a_reload_and_a_lost_connection_in_the_middle_of_an_attack_change_nothin
     hero = Player(person(), seed=3)
     table = hero.make_table("descent", [BOT, ME], quest="into_the_dark")
     hero.sit(table, table["links"]["seats"][1])
-    play([hero], into_the_fray, lambda: in_an_attack(hero), 240)
+    play([hero], into_the_fray, lambda: in_an_attack(hero))
     before = (hero.decision, hero.asked, hero.update["scene"])
     picture(hero.page, "descent-attack")
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import DESKTOP, PHONE, Axe, Person, Picture
-from browser.player import Player, at_random, play
+from browser.player import Player, asks, played
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
+POSITIONS = {
+    "paperdungeons": (0, [ME, BOT, BOT], asks(0, "pap-ask-action", "brew", 3), {}),
+    "descent": (1, [BOT, ME, BOT, BOT], asks(1, "des-ask-act", "attack:", 3), {"quest": "the_light_below"}),
+}
 LOOKS = [
     pytest.param("en", DESKTOP, False, id="desktop-en-light"),
     pytest.param("pl", DESKTOP, True, id="desktop-pl-dark"),
@@ -26,10 +33,45 @@ PAGES = {
 }
 
 
-def fits(page: Page) -> bool:
-    """Nothing sticks out to the right."""
-    wide: bool = page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
-    return wide
+def sticking_out(page: Page) -> list[str]:
+    """What one would have to scroll sideways for, or cannot see at all: nothing, except inside what does scroll."""
+    found: list[str] = page.evaluate(STICKING_OUT)
+    return found
+
+
+STICKING_OUT = """() => {
+  const scrolling = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+  const inside = (one) => one !== null && one !== document.body && (scrolling(one) || inside(one.parentElement));
+  const out = [...document.querySelectorAll("body *:not(svg *)")].filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width > 1 && (right > innerWidth + 0.5 || left < -0.5) && !inside(one.parentElement);
+  });
+  const names = out.map((one) => `${one.tagName} ${one.getAttribute("class")}: ${one.textContent.trim().slice(0, 40)}`);
+  return document.documentElement.scrollWidth > innerWidth ? ["the page", ...names] : names;
+}"""
+
+
+def read(player: Player, name: str) -> None:
+    """Go to a page and wait until it is all there."""
+    page = player.page
+    page.goto(PAGES[name])
+    page.locator("main h1, main h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    if name == "rules":
+        page.get_by_text("DES-ATK-01", exact=True).first.wait_for()
+    player.settle()
+
+
+def sit_at(player: Player, game: str) -> dict[str, Any]:
+    """Sit down in the middle of a game, where there is much to see and to choose."""
+    seat, seats, until, options = POSITIONS[game]
+    table = player.take_over(played(game, len(seats), until, **options), seats)
+    player.sit(table, table["links"]["seats"][seat])
+    player.until(lambda: player.asked is not None and player.update["waiting"] == [seat])
+    player.until(lambda: player.hinted == player.asked["decision"])
+    player.page.get_by_test_id("prompt").wait_for()
+    player.settle()
+    return table
 
 
 @pytest.mark.parametrize(("lang", "size", "dark"), LOOKS)
@@ -42,22 +84,18 @@ def test_pages(
     dark: bool,
     request: pytest.FixtureRequest,
 ) -> None:
-    page = person(lang=lang, size=size, dark=dark)
+    reader = Player(person(lang=lang, size=size, dark=dark))
     look = request.node.callspec.id
-    for name, address in PAGES.items():
-        page.goto(address)
-        page.locator("main h1, main h2").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        if name == "rules":
-            page.get_by_text("DES-ATK-01", exact=True).first.wait_for()
-        picture(page, f"{name}-{look}")
-        assert fits(page), name
-        assert axe(page) == [], name
-        assert page.locator("html").get_attribute("lang") == lang
+    for name in PAGES:
+        read(reader, name)
+        picture(reader.page, f"{name}-{look}")
+        assert sticking_out(reader.page) == [], name
+        assert axe(reader.page) == [], name
+        assert reader.page.locator("html").get_attribute("lang") == lang
 
 
 @pytest.mark.parametrize(("lang", "size", "dark"), LOOKS)
-@pytest.mark.parametrize("game", ["paperdungeons", "descent"])
+@pytest.mark.parametrize("game", POSITIONS)
 def test_tables(
     person: Person,
     picture: Picture,
@@ -68,24 +106,39 @@ def test_tables(
     dark: bool,
     request: pytest.FixtureRequest,
 ) -> None:
-    player = Player(person(lang=lang, size=size, dark=dark), seed=4)
-    if game == "paperdungeons":
-        table = player.make_table(game, [ME, BOT, BOT])
-        player.sit(table, table["links"]["seats"][0])
-        play([player], at_random, lambda: player.decision >= 70, 120)
-        player.until(lambda: player.asked is not None)
-    else:
-        # Bots go ahead for a while, in a quest that takes long, then somebody sits down in place of one.
-        table = player.make_table(game, [BOT] * 4, quest="the_light_below")
-        player.sit(table, table["links"]["seats"][1])
-        player.until(lambda: (player.update.get("scene") or {}).get("round", 0) >= 2, 120)
-        player.page.get_by_test_id("seat-1").click()
-        player.page.get_by_test_id("take-seat-back").click()
-        player.until(lambda: player.asked is not None or player.over, 60)
-    player.page.wait_for_timeout(500)
+    player = Player(person(lang=lang, size=size, dark=dark))
+    sit_at(player, game)
     picture(player.page, request.node.callspec.id)
-    assert fits(player.page)
+    assert sticking_out(player.page) == []
     assert axe(player.page) == []
+
+
+@pytest.mark.parametrize("fonts", [True, False], ids=["fonts", "no-fonts"])
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_nothing_sticks_out_of_a_small_window(person: Person, lang: str, width: int, fonts: bool) -> None:
+    """In the client's own fonts, and in any other: a page holds because of its layout, not because of its letters."""
+    player = Player(person(lang=lang, size={"width": width, "height": 640}, fonts=fonts))
+    page = player.page
+    for name in PAGES:
+        read(player, name)
+        assert sticking_out(page) == [], name
+    for game in POSITIONS:
+        table = sit_at(player, game)
+        for tab in page.get_by_role("tab").all():
+            tab.click()
+            player.settle()
+            assert sticking_out(page) == [], (game, tab.text_content())
+            for opens in page.locator("[data-testid=help], [data-testid=seat-0], [role=tabpanel] .chip").all()[:3]:
+                opens.click()
+                page.locator("dialog[open]").wait_for()
+                assert sticking_out(page) == [], (game, tab.text_content(), "dialog")
+                page.keyboard.press("Escape")
+                page.locator("dialog[open]").wait_for(state="detached")
+        page.goto(f"/#/replay/{table['id']}/{player.decision}")
+        page.get_by_test_id("replay-slider").wait_for()
+        player.settle()
+        assert sticking_out(page) == [], (game, "replay")
 
 
 def test_language_changes_at_once(person: Person) -> None:
@@ -105,14 +158,25 @@ def test_rules_can_be_searched(person: Person) -> None:
     expect(page.locator("mark").first).to_be_visible()
 
 
-def test_the_first_page_is_small(person: Person) -> None:
-    page = person()
-    sizes: list[int] = []
-    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+FONTS = {"faustina-latin-wght-normal", "lato-latin-400-normal", "lato-latin-700-normal"}
+POLISH = {font.replace("latin", "latin-ext") for font in FONTS}
+
+
+@pytest.mark.parametrize(("lang", "fonts"), [("en", FONTS), ("pl", FONTS | POLISH)])
+def test_the_first_page_is_small_with_all_its_letters(person: Person, lang: str, fonts: set[str]) -> None:
+    page = person(lang=lang)
+    replies: list[Response] = []
+    page.on("response", lambda reply: replies.append(reply))
     page.goto("/")
     page.get_by_test_id("new-descent").wait_for()
+    page.evaluate("() => document.fonts.ready")
     page.wait_for_load_state("networkidle")
-    assert sum(sizes) < 250_000
+    letters = [reply for reply in replies if reply.url.endswith(".woff2")]
+    assert {re.sub(r".*/|-[\w-]{8}\.woff2", "", reply.url) for reply in letters} == fonts
+    for reply in letters:
+        assert reply.headers["content-type"] == "font/woff2"
+        assert "immutable" in reply.headers["cache-control"]
+    assert sum(reply.request.sizes()["responseBodySize"] for reply in replies) < 250_000
 
 
 def test_a_game_can_be_played_with_the_keyboard_alone(person: Person) -> None:
@@ -120,14 +184,17 @@ def test_a_game_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     table = player.make_table("paperdungeons", [ME, BOT])
     player.sit(table, table["links"]["seats"][0])
     page = player.page
+    choices = "[data-testid=choice]:not([aria-disabled=true])"
     for _ in range(6):
         player.until(lambda: player.asked is not None)
+        page.locator(choices).first.wait_for()
         before = player.asked
+        reached = False
         for _ in range(80):
             page.keyboard.press("Tab")
-            if page.evaluate(
-                "() => document.activeElement?.matches('[data-testid=choice]:not([aria-disabled=true])') ?? false"
-            ):
+            reached = page.evaluate(f"() => document.activeElement.matches('{choices}')")
+            if reached:
                 break
+        assert reached
         page.keyboard.press("Enter")
         player.until(lambda before=before: player.asked != before)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Axe, Person, Picture
-from browser.player import Player, at_random, play
+from browser.player import Player, at_random, play, played
 
 
 def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture, axe: Axe) -> None:
@@ -24,9 +24,9 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
     for player in (anna, boris):
         player.page.get_by_test_id("tour-skip").click()
 
-    play([anna, boris], at_random, lambda: anna.decision > 60, 120)
-    picture(page, "paperdungeons-desktop-en-light")
-    play([anna, boris], at_random, lambda: anna.over and boris.over, 300)
+    play([anna, boris], at_random, lambda: anna.decision > 60)
+    picture(page, "paperdungeons-for-three")
+    play([anna, boris], at_random, lambda: anna.over and boris.over)
 
     for player in (anna, boris):
         expect(player.page.get_by_test_id("score-sheet")).to_be_visible()
@@ -41,9 +41,9 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
 
 def test_a_finished_game_is_looked_back_at_and_played_on_from_there(person: Person, picture: Picture, axe: Axe) -> None:
     anna = Player(person(), seed=3)
-    table = anna.make_table("paperdungeons", [{"kind": "bot", "bot": "greedy"}] * 2)
+    table = anna.bring(played("paperdungeons", 2, lambda match: match.over))
     anna.sit(table, table["links"]["seats"][0])
-    anna.until(lambda: anna.over, 120)
+    anna.until(lambda: anna.over)
     last = anna.decision
 
     anna.page.goto(f"/#/replay/{table['id']}/{last // 2}")

@@ -209,7 +209,7 @@ def test_a_pass_that_was_nobody_s_decision_cannot_be_taken_back(monkeypatch: pyt
 
 
 def test_the_menu_offers_sides_and_quests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.terminal.menu.games", lambda: {GAME.slug: GAME})
+    monkeypatch.setattr("undercroft.terminal.menu.offered", lambda: {GAME.slug: GAME})
     keyboard = Keyboard(monkeypatch, ["1", "3", "1", "", "2", "1", ""])  # three players, one person, the usual bots
     Menu(keyboard.screen, VOICES["en"]).run()
     assert "Which side do the people play?" in keyboard.shown

@@ -16,7 +16,7 @@ from .keyboard import VOICE, Keyboard
 
 
 def choose(patch: pytest.MonkeyPatch, lines: Iterable[str]) -> tuple[Keyboard, int]:
-    patch.setattr("undercroft.terminal.menu.games", lambda: {GAME.slug: GAME})
+    patch.setattr("undercroft.terminal.menu.offered", lambda: {GAME.slug: GAME})
     keyboard = Keyboard(patch, lines)
     VOICE.lang = "en"
     return keyboard, Menu(keyboard.screen, VOICE).run()
@@ -33,6 +33,14 @@ def test_a_game_is_chosen_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     assert header.options["missions"] is False
     assert header.options["vanishing"] is True
     assert header.options["campaign"] is False
+
+
+def test_examples_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard(monkeypatch, [])
+    VOICE.lang = "en"
+    Menu(keyboard.screen, VOICE).run()
+    assert "Paper Dungeons" in keyboard.shown
+    assert "Torch Race" not in keyboard.shown
 
 
 def test_an_unfinished_game_is_offered_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

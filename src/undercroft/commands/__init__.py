@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language; without it, that of your system (LANG).")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Short name of a game, as `undercroft games` lists it.")]
+Examples = Annotated[bool, typer.Option("--examples", help="Games too that are there as examples of how to write one.")]
 AnyGameName = Annotated[
     str | None,
     typer.Argument(metavar="[GAME]", help="Short name of a game; without it, all games.", show_default=False),

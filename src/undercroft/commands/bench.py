@@ -14,7 +14,7 @@ def bench(game: AnyGameName = None, as_json: Json = False) -> None:
     from undercroft.kernel import registry
     from undercroft.lab.bench import bench as measure
 
-    games = registry.games() if game is None else {game: registry.game(game)}
+    games = registry.offered() if game is None else {game: registry.game(game)}
     with Bar("games", len(games)) as bar:
         result = measure(games, bar)
     if as_json:

@@ -7,18 +7,18 @@ from typing import Any
 import msgspec
 import typer
 
-from undercroft.commands import Json, Language, language, say, say_json
+from undercroft.commands import Examples, Json, Language, language, say, say_json
 from undercroft.kernel.game import Game
 from undercroft.kernel.messages import Catalogue, Lang, Msg, msg
 from undercroft.kernel.options import typed
 from undercroft.terminal.voice import catalogue
 
 
-def games(as_json: Json = False, lang: Language = None) -> None:
+def games(as_json: Json = False, lang: Language = None, examples: Examples = False) -> None:
     """List the installed games: players, options, bots, and what is in the box."""
-    from undercroft.kernel.registry import games as installed
+    from undercroft.kernel.registry import offered
 
-    found = installed()
+    found = offered(examples=examples)
     words = catalogue(*found.values())
     spoken = language(lang)
     if as_json:

@@ -35,7 +35,7 @@ def rules(
     from undercroft.kernel import registry
     from undercroft.kernel.coverage import has_ledger
 
-    games = list(filter(has_ledger, registry.games().values())) if game is None else [registry.game(game)]
+    games = list(filter(has_ledger, registry.offered().values())) if game is None else [registry.game(game)]
     if coverage:
         _say_coverage(games, tests, as_json=as_json)
         return

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from undercroft.commands import say, warn_of_left_out
+from undercroft.commands import Examples, say, warn_of_left_out
 from undercroft.kernel.errors import BadInput
 
 ANYWHERE = ("0.0.0.0", "::")
@@ -42,6 +42,7 @@ def serve(
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
     open_browser: Open = None,
+    examples: Examples = False,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
@@ -67,7 +68,7 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("undercroft").setLevel(logging.INFO if verbose else logging.WARNING)
     with suppress(KeyboardInterrupt):
-        run(listener, db or _own_file(), pace=bot_pace, lease=lease, ready=ready)
+        run(listener, db or _own_file(), pace=bot_pace, lease=lease, examples=examples, ready=ready)
 
 
 def _has_screen() -> bool:

@@ -23,6 +23,11 @@ def games() -> dict[str, Game[Any]]:
     return {slug: game(slug) for slug in announced()}
 
 
+def offered(*, examples: bool = False) -> dict[str, Game[Any]]:
+    """The games that people are asked to choose from; examples only if they are wanted."""
+    return {slug: game for slug, game in games().items() if examples or not game.example}
+
+
 def game(slug: str) -> Game[Any]:
     """The game with this slug; the others are not loaded."""
     point = announced().get(slug)

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.params import FromPath
 
 from undercroft.table import box
@@ -38,8 +39,8 @@ async def health() -> Response[bytes]:
 
 
 @get("/api/games")
-async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return published(request, box.games_json())
+async def list_games(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    return published(request, box.games_json(examples=state.examples))
 
 
 @get("/api/games/{slug:str}/catalogue")

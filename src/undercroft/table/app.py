@@ -32,8 +32,12 @@ def create_app(
     lease: float = LEASE_SECONDS,
     idle: float = IDLE_SECONDS,
     workers: int | None = None,
+    examples: bool = False,
 ) -> Litestar:
-    """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in."""
+    """The server of what is in a store, which it closes in the end.
+
+    `workers` is how many processes bots think in; with `examples`, games that are examples are offered too.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -52,7 +56,7 @@ def create_app(
     return Litestar(
         [*api_games.HANDLERS, *api.HANDLERS, table_socket, pages.front_page, pages.page],
         lifespan=[lifespan],
-        state=State(),
+        state=State({"examples": examples}),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=limits.RECORD_BYTES,

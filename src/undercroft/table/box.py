@@ -12,7 +12,7 @@ from undercroft.bots import bot_names
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import load_ledger
 from undercroft.kernel.messages import LANGS, Catalogue, Lang, Msg
-from undercroft.kernel.registry import announced, game
+from undercroft.kernel.registry import announced, game, offered
 from undercroft.table.refusals import Refuse
 
 _HERE = Path(__file__).parent
@@ -60,9 +60,9 @@ def known_game(slug: str) -> Game[Any]:
 
 
 @cache
-def games_json() -> bytes:
-    """Every installed game, the same for everybody."""
-    return msgspec.json.encode([describe(game(slug)) for slug in announced()])
+def games_json(*, examples: bool) -> bytes:
+    """The games on offer, the same for everybody."""
+    return msgspec.json.encode([describe(game) for game in offered(examples=examples).values()])
 
 
 def describe(game: Game[Any]) -> GameInfo:

@@ -33,7 +33,13 @@ NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><tit
 <p>In the source tree, <code>make play</code> builds them. Then reload this page.</p></html>
 """
 
-PLAIN: Final = {".svg": "image/svg+xml", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+KINDS: Final = {
+    ".svg": "image/svg+xml",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Of files of which some systems say something else, or nothing."""
 
 
 def secure(response: Response[Any]) -> Response[Any]:
@@ -65,7 +71,7 @@ def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         return Response(NOT_BUILT, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
     hashed = file.parent.name == "assets"
     headers = {"Cache-Control": FOREVER if hashed else "no-cache", "Vary": "Accept-Encoding"}
-    kind = PLAIN.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     plain, small = _read(file, file.stat().st_mtime_ns)
     if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})

@@ -34,7 +34,9 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def run(listener: socket.socket, db: str, *, pace: float, lease: float, ready: Callable[[], None]) -> None:
+def run(
+    listener: socket.socket, db: str, *, pace: float, lease: float, examples: bool, ready: Callable[[], None]
+) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
 
     async def serve() -> None:
@@ -42,7 +44,7 @@ def run(listener: socket.socket, db: str, *, pace: float, lease: float, ready: C
         # What is loaded by now stays: looking through it again and again would make answers wait.
         gc.freeze()
         gc.set_threshold(GC_EVERY)
-        app = create_app(await open_store(db), pace=pace, lease=lease)
+        app = create_app(await open_store(db), pace=pace, lease=lease, examples=examples)
 
         def begin() -> None:
             ready()

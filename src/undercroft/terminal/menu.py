@@ -16,7 +16,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.messages import LANGS, Msg, msg
 from undercroft.kernel.record import Record, read
 from undercroft.kernel.registry import game as find_game
-from undercroft.kernel.registry import games
+from undercroft.kernel.registry import offered
 from undercroft.terminal import evening
 from undercroft.terminal.evening import INTERRUPTED, Plan, fresh_seed, seated, usual_bot, usual_players
 from undercroft.terminal.saves import remember_lang, unfinished
@@ -53,7 +53,7 @@ class Menu:
         self.screen.say(self.say(msg("term-title")), "bold yellow")
         self.screen.say(self.say(msg("term-tagline")), "dim")
         waiting = [(path, line) for path in unfinished()[:RESUMABLE] if (line := self._resumable(path))]
-        installed = list(games().values())
+        installed = list(offered().values())
         lines = [
             *(line for _, line in waiting),
             *(self.say(game.title) for game in installed),

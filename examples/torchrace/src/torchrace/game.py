@@ -27,6 +27,7 @@ class TorchRaceGame(Game[TorchRace]):
     version = "1"
     players = range(2, 5)
     state_type = TorchRace
+    example = True
 
     def setup(self, options: Options, players: int) -> TorchRace:  # noqa: ARG002 - there are no options
         return TorchRace(depths=[0] * players)

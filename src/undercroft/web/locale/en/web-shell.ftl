@@ -278,7 +278,7 @@ credits-icons-show = { $n ->
    *[other] { $n } icons
 }
 credits-fonts = Type
-credits-fonts-text = No fonts are downloaded: you read the ones of your own system.
+credits-fonts-text = No page asks another server for letters. These two families come with it, under the Open Font License:
 credits-libraries = Libraries
 credits-libraries-text = In your browser, with thanks to their authors:
 credits-server-text = On the server: Python with Litestar, msgspec, SQLAlchemy, uvicorn and fluent.runtime, each under its own free licence.

@@ -296,7 +296,7 @@ credits-icons-show = { $n ->
    *[other] { $n } ikony
 }
 credits-fonts = Czcionki
-credits-fonts-text = Żadne czcionki nie są pobierane: czytasz te z własnego systemu.
+credits-fonts-text = Żadna strona nie pobiera liter z obcych serwerów. Dostajesz z nią dwa kroje pisma, na licencji Open Font License:
 credits-libraries = Biblioteki
 credits-libraries-text = W przeglądarce, z podziękowaniem dla autorów:
 credits-server-text = Na serwerze: Python z bibliotekami Litestar, msgspec, SQLAlchemy, uvicorn i fluent.runtime, każda na własnej wolnej licencji.
