@@ -226,6 +226,47 @@ def test_a_mistake_is_one_line_with_its_place(written, changes, problem):
     assert "\n" not in line
 
 
+@pytest.mark.parametrize(
+    ("step", "problem"),
+    [
+        (
+            {"player": 1, "refused": "E11"},
+            "refused: 'E11' is never an answer to pap-ask-step, so nothing is proved: did you",
+        ),
+        (
+            {"player": 1, "not_offered": ["D2", "stoop"]},
+            "not_offered: 'stoop' is never an answer to pap-ask-step, so no",
+        ),
+        ({"player": 1, "not_offered": ["H9"]}, "not_offered: 'H9' is never an answer to pap-ask-step"),
+        ({"player": 1, "not_offered": ["brew"]}, "not_offered: 'brew' is never an answer to pap-ask-step"),
+    ],
+)
+def test_what_is_denied_must_be_possible_at_some_moment(written, step, problem):
+    """A misspelt answer is never allowed, so denying it proves nothing."""
+    path = written(when=[{"player": 1, "answers": [0, "move", "D1"]}, step])
+    with pytest.raises(BadInput) as raised:
+        played(path)
+    assert str(raised.value).startswith(f"{path}: when 2: {problem}")
+    assert "\n" not in str(raised.value)
+
+
+def test_near_matches_are_named(written):
+    path = written(when=[{"player": 1, "answers": [0, "move", "D1"]}, {"player": 1, "not_offered": ["stoop"]}])
+    with pytest.raises(BadInput, match=r"did you mean stop\?$"):
+        played(path)
+    path = written(when=[{"player": 1, "answer": 0}, {"player": 1, "refused": "level:wariror"}])
+    with pytest.raises(BadInput, match=r"did you mean level:warrior"):
+        played(path)
+
+
+def test_where_a_number_is_asked_for_words_cannot_be_denied(written):
+    potions = {"dungeon": "A", "pool": ["skull", *CALM[1:]], "players": {1: {"potions": 1}}}
+    one, word = ({"player": 1, "asked": "pap-ask-prevent", "refused": value} for value in (2, "one"))
+    assert played(written(given=potions, options={"streamline": False}, when=[one], then={"over": False})) is None
+    with pytest.raises(BadInput, match="'one' is never an answer to pap-ask-prevent: expected a number"):
+        played(written(given=potions, options={"streamline": False}, when=[word]))
+
+
 def test_no_file_and_no_yaml(tmp_path):
     with pytest.raises(BadInput, match="cannot be read"):
         load(tmp_path / "missing.yaml")

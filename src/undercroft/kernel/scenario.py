@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -25,7 +26,7 @@ from undercroft.kernel.scenario_file import (
     check_script,
     read_script,
 )
-from undercroft.kernel.spaces import Answer, OneOf, Order, Subset
+from undercroft.kernel.spaces import Answer, OneOf, Order, Subset, Value
 
 _ENOUGH = 1000
 """Options listed from a space that only knows bounds."""
@@ -98,6 +99,8 @@ def run(scenario: Scenario) -> Failure | None:
             _differ("outcomes asked for", len(script.chance), chance.used)
     except _Difference as found:
         return Failure(scenario.file, step, found.where, found.expected, found.got)
+    except _Mistake as mistake:
+        raise BadInput(f"{scenario.file}: {step}: {mistake}") from None
     return None
 
 
@@ -135,6 +138,10 @@ class _Difference(Exception):  # noqa: N818 - a difference is a result, not an e
         self.where = where
         self.expected = expected
         self.got = got
+
+
+class _Mistake(Exception):  # noqa: N818 - becomes a BadInput as soon as its place is known
+    """Something in the file proves nothing, whatever the rules do."""
 
 
 def _differ(where: str, expected: object, got: object) -> NoReturn:
@@ -190,6 +197,7 @@ def _check_offers(match: Match[Any], seat: int, step: Step) -> None:
     for value in step.not_offered:
         if value in offered:
             _differ("not_offered", f"no {value}", offered)
+        _check_possible(match, _due(match, seat), "not_offered", value)
     if step.offers_only is not None and sorted(map(str, step.offers_only)) != sorted(map(str, offered)):
         _differ("offers_only", list(step.offers_only), offered)
 
@@ -210,13 +218,31 @@ def _due(match: Match[Any], seat: int) -> Ask:
 
 def _refuse(match: Match[Any], seat: int, reply: Reply, rule: str | None) -> None:
     before = match.digest(), len(match.entries), len(match.log)
-    refusal = match.answer(seat, _due(match, seat).space.read(reply))
+    ask = _due(match, seat)
+    refusal = match.answer(seat, ask.space.read(reply))
     if refusal is None:
         _differ("refused", f"{reply} is refused", "accepted")
+    for value in reply if isinstance(reply, list) else [reply]:
+        _check_possible(match, ask, "refused", value)
     if rule is not None and refusal.rule != rule:
         _differ("rule", rule, refusal.rule or _words(match.game, refusal.msg))
     if (match.digest(), len(match.entries), len(match.log)) != before:
         _differ("refused", "nothing changes", "the state changed")
+
+
+def _check_possible(match: Match[Any], ask: Ask, key: str, value: Written) -> None:
+    """What is denied must be something that the question could allow: a misspelt answer is never allowed."""
+    space = ask.space
+    if not isinstance(space, (OneOf, Subset, Order)):
+        if isinstance(value, str):
+            raise _Mistake(f"{key}: '{value}' is never an answer to {ask.prompt.id}: expected a number")
+        return
+    shown: dict[Value, None] = {choice.value: None for choice in space.choices()}
+    possible = shown | dict.fromkeys(match.game.answers(match.state, ask.prompt.id))
+    if value not in possible:
+        near = difflib.get_close_matches(str(value), map(str, possible), cutoff=0.5)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"the choices are {', '.join(map(str, shown))}"
+        raise _Mistake(f"{key}: '{value}' is never an answer to {ask.prompt.id}, so nothing is proved: {hint}")
 
 
 def _answer(match: Match[Any], seat: int, reply: Reply) -> None:

@@ -17,6 +17,7 @@ from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.game import Bot, Game, Outcome
+from undercroft.kernel.spaces import Value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,6 +71,11 @@ class DescentGame(Game[Descent]):
         from undercroft.games.descent.inspect import inspect
 
         return inspect(state)
+
+    def answers(self, state: Descent, prompt: str) -> list[Value]:
+        from undercroft.games.descent.answers import answers
+
+        return answers(state, prompt)
 
     def counts(self) -> dict[str, int]:
         return {**content().counts, "quests": len(quest_files())}
