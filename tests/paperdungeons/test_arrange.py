@@ -5,7 +5,9 @@ import pytest
 from undercroft.games.paperdungeons import GAME
 from undercroft.games.paperdungeons.arrange import arrange
 from undercroft.games.paperdungeons.inspect import inspect
+from undercroft.kernel.chance import Scripted
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.match import Match
 
 OPTIONS = GAME.read_options({})
 CAMPAIGN = GAME.read_options({"campaign": True})
@@ -50,6 +52,29 @@ def test_what_is_written_is_read_back():
         key: value for key, value in SHEET.items() if key != "items"
     }
     assert {item: parts for item, parts in items.items() if parts} == SHEET["items"]
+
+
+def test_a_round_may_have_begun_for_some():
+    """Who has used dice goes on with the next one; the skulls have been taken by them, and not by the others."""
+    pool = ["warrior", "mage", "skull", "boots3", "mage", "mage"]
+    given = {"pool": pool, "players": {1: {"dice": [0, 3], "digits": [1, 0]}, 2: {"dice": [1, 4, 5]}}}
+    match = Match(GAME, OPTIONS, 3, Scripted([]), state=arrange(given, OPTIONS, 3))
+    assert match.waiting == [0, 2]
+    assert [sheet.damage for sheet in match.state.secret] == [0, 0, 1]
+    assert match.why_not(0, 0).rule == match.why_not(0, 3).rule == "PAP-SEL-05"
+    assert match.why_not(2, 0) is None
+    assert match.answer(0, 1) is None
+    assert match.answer(0, "brew") is None
+    assert match.waiting == [2]
+    assert match.state.secret[0].digits == [1, 0, 2]
+
+
+def test_a_power_may_have_been_used_in_the_round():
+    given = {"pool": ["warrior", "mage", "cleric", "mage", "mage", "mage"]}
+    sheet = {"power": "shaman", "dice": [1], "power_used": True}
+    match = Match(GAME, OPTIONS, 2, Scripted([]), state=arrange(given | {"players": {1: sheet}}, OPTIONS, 2))
+    assert match.answer(0, 0) is None
+    assert match.why_not(0, "level:rogue").rule == "PAP-LVL-01"
 
 
 def test_what_follows_from_the_position():

@@ -87,6 +87,10 @@ class Game(ABC, Generic[S]):
         plain: dict[str, Any] = msgspec.to_builtins(state)
         return plain
 
+    def names(self, given: Mapping[str, Any]) -> dict[str, int]:  # noqa: ARG002
+        """Names that a scenario's `given` gives to what the game knows by number, for its answers and expectations."""
+        return {}
+
     def answers(self, state: S, prompt: str) -> Collection[Value]:  # noqa: ARG002
         """What the ask with this prompt could allow at some moment on this table, besides what it shows.
 

@@ -72,6 +72,11 @@ class DescentGame(Game[Descent]):
 
         return inspect(state)
 
+    def names(self, given: Mapping[str, Any]) -> dict[str, int]:
+        from undercroft.games.descent.arrange import names
+
+        return names(given)
+
     def answers(self, state: Descent, prompt: str) -> list[Value]:
         from undercroft.games.descent.answers import answers
 
