@@ -10,7 +10,9 @@ import ast
 import inspect
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -32,10 +34,11 @@ def rules_not_run(game: Game[Any]) -> list[str]:
 
 
 def _modules(game: Game[Any]) -> list[ModuleType]:
-    """The modules of the game's package that are loaded, which its rules are once it has been played."""
-    home = type(game).__module__
-    package = home.rpartition(".")[0] or home
-    return [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
+    """All modules of the game's package, or the only one."""
+    home = sys.modules[type(game).__module__]
+    package = home if hasattr(home, "__path__") else sys.modules[home.__package__ or home.__name__]
+    names = [found.name for found in walk_packages(getattr(package, "__path__", ()), f"{package.__name__}.")]
+    return [package, *(import_module(name) for name in names if not name.endswith("__main__"))]
 
 
 class _Reader(ast.NodeVisitor):
