@@ -38,6 +38,9 @@ SHEET = {
 }
 
 
+POOL = ["warrior", "mage", "skull", "boots3", "mage", "mage"]
+
+
 def sheet(**written):
     return inspect(arrange({"round": 1, "players": {1: written}}, OPTIONS, 2))["players"][1]
 
@@ -166,6 +169,13 @@ def test_a_mistake_on_a_sheet_is_one_line(written, problem):
         ({"pool": ["boots3", *["mage"] * 5]}, "field 'pool.1': 'boots3' is unknown: a white die has skull, warrior"),
         ({"pool": ["mage"] * 3 + ["clover"] * 3}, "field 'pool.4': 'clover' is unknown: a black die has"),
         ({"pool": ["skull"] * 3 + ["mage"] * 3}, "field 'pool': 3 times skull would have been rolled again"),
+        ({"players": {1: {"dice": [0]}}}, "field 'players.1.dice': expected 'pool', from which they were chosen"),
+        ({"pool": POOL, "players": {1: {"dice": [0, 0]}}}, "field 'players.1.dice': a die is used twice"),
+        ({"pool": POOL, "players": {1: {"dice": [2]}}}, "field 'players.1.dice': die 2 shows a skull"),
+        (
+            {"pool": POOL, "players": {1: {"dice": [6]}}},
+            "field 'players.1.dice.1': expected a whole number from 0 to 5",
+        ),
         ({"missions": ["fun"]}, "field 'missions': 'fun' is unknown"),
         ({"missions": ["row", "column", "gems4", "hero6"]}, "field 'missions': expected at most 3, got 4"),
         ({"players": {3: {}}}, "field 'players': '3' is unknown: allowed are 1, 2"),
