@@ -7,7 +7,7 @@ PYTEST_JOBS ?= auto
 WEB := src/undercroft/web
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play terminal test lint types contracts web-check tests format bench load system clean
+.PHONY: play terminal test lint types contracts web-check tests format asks bench load system clean
 
 play: .venv/playable $(WEB)/dist/index.html
 	@$(BIN)/undercroft serve
@@ -36,6 +36,10 @@ tests: .venv/testable $(WEB)/dist/index.html system
 format: .venv/testable
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# The lists of questions in the page on scenarios, from the messages of the games.
+asks: .venv/playable
+	$(BIN)/python -m undercroft.kernel.scenario_asks docs/scenarios.md
 
 bench: .venv/playable
 	$(BIN)/undercroft bench

@@ -82,7 +82,10 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 # -- the whole ---------------------------------------------------------------------------------------------------------
 
 
-COMMANDS = ["games", "play", "sim", "bench", "rules", "scenario run", "record verify", "replay", "content check"]
+COMMANDS = [
+    *("games", "play", "sim", "bench", "rules", "scenario run", "scenario asks", "record verify", "replay"),
+    "content check",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -349,6 +352,14 @@ def test_scenario_run_as_json(run: Run, scenarios: Path) -> None:
     assert ran.code == 1
     assert ran.json["passed"] == 1
     assert {"file", "step", "expected", "got"} <= set(ran.json["failed"][0])
+
+
+def test_scenario_asks(run: Run, refuse: Callable[..., str]) -> None:
+    lines = run("scenario", "asks", "paperdungeons").out.splitlines()
+    assert "pap-ask-loot       Do you loot gem {letter}?" in lines
+    found = json.loads(run("scenario", "asks", "paperdungeons", "--json").out)["asks"]
+    assert list(found) == [line.split()[0] for line in lines]
+    assert refuse("scenario", "asks", "chess").startswith("there is no game 'chess'")
 
 
 def test_a_broken_scenario_is_bad_input(refuse: Callable[..., str], scenarios: Path) -> None:

@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from undercroft.kernel.registry import games
-from undercroft.lab.tester import Trial, check_words, hunt, play_through, trials
+from undercroft.lab.tester import Trial, check_rules_run, check_words, hunt, play_through, trials
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
 
@@ -38,6 +38,11 @@ def test_a_game_played_at_random_keeps_its_promises(trial: Trial) -> None:
 @every_game
 def test_no_promise_is_broken_anywhere_hypothesis_looks(game):
     hunt(trials(game))
+
+
+@every_game
+def test_every_rule_that_is_called_is_run(game):
+    check_rules_run(game)
 
 
 @every_game

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from undercroft.kernel.asks import QUIET, Ask, Flow, Gather
-from undercroft.kernel.chance import Draw, Roll
+from undercroft.kernel.chance import Draw, Roll, Shuffle
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import Number, OneOf
-from undercroft.kernel.state import State
+from undercroft.kernel.spaces import Label, Number, OneOf, Value
+from undercroft.kernel.state import State, copier
+from undercroft.kernel.window import Reaction, window
 from undercroft.parts.dice import Die
 
 COIN = Die("coin", ("heads", "tails"))
@@ -80,3 +81,151 @@ class Sides(Purses):
             return None
         side = (None, "light", "dark", None)[state.round]
         return Outcome((0,) if side == "light" else (), side)
+
+
+class DuelState(State, kw_only=True):
+    hands: list[list[str]]
+    lives: list[int]
+    deck: list[str] = []
+    """The next card is the last."""
+    shown: list[str] = []
+    """Cards played, for all to see."""
+    turn: int = 0
+    over: bool = False
+
+
+class Duel(Game[DuelState]):
+    """A card is drawn, then one is played: a strike hits the next player, unless a parry is played from the hand.
+
+    A sound game, of which those below each break one promise. A card is drawn between the quiet point and the ask.
+    """
+
+    slug = "duel"
+    folder = Path(__file__).parent / "duel"
+    version = "1"
+    players = range(2, 4)
+    state_type = DuelState
+    cards = ("strike",) * 16 + ("parry",) * 8
+
+    def setup(self, options: object, players: int) -> DuelState:
+        return DuelState(hands=[[] for _ in range(players)], lives=[5] * players)
+
+    def play(self, g: DuelState) -> Flow:
+        if not g.turn:
+            g.deck = list((yield Shuffle(self.cards)))
+            for hand in g.hands:
+                hand.append(g.deck.pop())
+            g.turn = 1
+        while g.deck and min(g.lives) > 0:
+            yield from self.between_turns(g)
+            yield from self.take_turn(g, g.turn % len(g.hands))
+            g.turn += 1
+        g.over = True
+
+    def between_turns(self, g: DuelState) -> Flow:
+        yield QUIET
+
+    def take_turn(self, g: DuelState, seat: int) -> Flow:
+        g.hands[seat].append(g.deck.pop())
+        g.tell(msg("kernel-value", value="a card is drawn"))
+        card = yield Ask((seat,), msg("kernel-value", value="play"), OneOf([*dict.fromkeys(g.hands[seat]), "wait"]))
+        if card != "wait":
+            g.hands[seat].remove(card)
+            g.shown.append(card)
+        if card == "strike":
+            yield from self.strike(g, (seat + 1) % len(g.hands))
+
+    def strike(self, g: DuelState, target: int) -> Flow:
+        used: list[str] = []
+
+        def parry() -> Flow:
+            g.hands[target].remove("parry")
+            g.shown.append("parry")
+            used.append("parry")
+            return
+            yield
+
+        def offers() -> list[Reaction]:
+            return [Reaction(target, "parry", _named("parry"), parry)] if "parry" in g.hands[target] else []
+
+        def might() -> list[int]:
+            return [] if used or not self.might_parry(g, target) else [target]
+
+        yield from window(msg("kernel-value", value="parry"), offers, might)
+        if not used:
+            g.lives[target] -= 1
+            g.tell(msg("kernel-value", value="hit"))
+
+    def might_parry(self, g: DuelState, target: int) -> bool:
+        """Whether the others must reckon with it: they see only that there are cards in the hand."""
+        return bool(g.hands[target])
+
+    def view(self, g: DuelState, seat: int | None) -> Any:
+        hands = [hand[:] if owner == seat else len(hand) for owner, hand in enumerate(g.hands)]
+        return {"hands": hands, "lives": g.lives[:], "deck": len(g.deck), "shown": g.shown[:], "turn": g.turn}
+
+    def outcome(self, g: DuelState) -> Outcome | None:
+        return Outcome(tuple(seat for seat, lives in enumerate(g.lives) if lives > 0)) if g.over else None
+
+    def redeal(self, g: DuelState, seat: int, rng: Random) -> DuelState:
+        twin = copier(DuelState)(g)
+        unseen = [card for owner, hand in enumerate(g.hands) if owner != seat for card in hand] + g.deck
+        rng.shuffle(unseen)
+        twin.hands = [hand[:] if owner == seat else [unseen.pop() for _ in hand] for owner, hand in enumerate(g.hands)]
+        twin.deck = unseen
+        return twin
+
+
+def _named(word: Value) -> Label:
+    return Label(msg("kernel-value", value=word))
+
+
+class TellingDuel(Duel):
+    """Asks for a parry only those who hold one: so everybody learns who does."""
+
+    def might_parry(self, g: DuelState, target: int) -> bool:
+        return "parry" in g.hands[target]
+
+
+class IdleDuel(Duel):
+    """Deals nothing anew."""
+
+    def redeal(self, g: DuelState, seat: int, rng: Random) -> DuelState:
+        return copier(DuelState)(g)
+
+
+class HalfIdleDuel(Duel):
+    """Deals the deck anew, but not the hands."""
+
+    def redeal(self, g: DuelState, seat: int, rng: Random) -> DuelState:
+        twin = copier(DuelState)(g)
+        rng.shuffle(twin.deck)
+        return twin
+
+
+class ForgottenDuel(Duel):
+    """Calls a rule and does not run it: no strike ever hits."""
+
+    def take_turn(self, g: DuelState, seat: int) -> Flow:
+        g.hands[seat].append(g.deck.pop())
+        card = yield Ask((seat,), msg("kernel-value", value="play"), OneOf([*dict.fromkeys(g.hands[seat]), "wait"]))
+        if card == "strike":
+            g.hands[seat].remove(card)
+            g.shown.append(card)
+            self.strike(g, (seat + 1) % len(g.hands))
+
+
+class UnaskedDuel(Duel):
+    """Makes an ask and does not yield it."""
+
+    def between_turns(self, g: DuelState) -> Flow:
+        yield QUIET
+        Ask((0,), msg("kernel-value", value="ready?"), OneOf(("yes",)))
+
+
+class RestlessDuel(Duel):
+    """Never says that the state alone is enough."""
+
+    def between_turns(self, g: DuelState) -> Flow:
+        return
+        yield

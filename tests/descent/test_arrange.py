@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from undercroft.games.descent.state import Options
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
+from undercroft.kernel.scenario import load, run
 from undercroft.kernel.state import digest
 
 GAME = DescentGame()
@@ -47,6 +49,31 @@ MONSTER = {
     "activated": True,
     "chest": 2,
 }
+
+
+NAMED = """
+title: The right one has a hero to strike, the left one stays
+game: descent
+players: 2
+given:
+  map: l.1r
+  turn: monsters
+  heroes: {1: {card: mordrog}}
+  monsters:
+    - {kind: beastman, at: l, name: left beastman}
+    - {kind: beastman, at: r, name: right beastman, hurt: 1}
+when:
+  - {player: 1, offers: [left beastman], answers: [right beastman, done]}
+  - player: 1
+    offers_only: [left beastman, end]
+    not_offered: [right beastman]
+    refused: right beastman
+then:
+  state:
+    on_board: [left beastman, right beastman]
+    heroes: {1: {sees: [left beastman, right beastman]}}
+    monsters: {left beastman: {hurt: 0, activated: false}, right beastman: {hurt: 1, activated: true}}
+"""
 
 
 def shown(players: int = 2, **given: Any) -> dict[str, Any]:
@@ -124,6 +151,49 @@ def test_whose_turn_it_is(turn: str, acted: list[bool]):
     found = shown(heroes=two, turn=turn, acting=1)
     assert found["turn"] == turn
     assert [one["acted"] for one in found["heroes"].values()] == acted
+
+
+def test_a_turn_that_has_begun_goes_on_with_what_is_left_of_it():
+    given = {"map": MAP, "heroes": {1: {"card": "mordrog"}, 2: {"card": "lyssa"}}}
+    turn = {"hero": 1, "action": "advance", "points": 1, "attacks": 0}
+    state = arrange({**given, "turn": turn}, Options(), 3)
+    found = inspect(state)
+    assert (found["turn"], found["acting"]) == ("heroes", 1)
+    assert [found["heroes"][1][key] for key in ("action", "points", "attacks")] == ["advance", 1, 0]
+    match = Match(GAME, Options(), 3, Seeded(1), state=state)
+    ask = match.ask(1)
+    assert ask is not None
+    assert ask.prompt.id == "des-ask-act"
+    assert match.answer(1, "B1") is None
+    assert match.why_not(1, "C1") is not None, "that was the last movement point"
+    assert match.answer(1, "end") is None
+    assert [hero.acted for hero in match.state.heroes] == [True, False]
+    assert match.waiting == [2]
+
+
+@pytest.mark.parametrize(
+    ("turn", "left"),
+    [
+        ({"action": "run"}, (6, 0, 0, 0)),
+        ({"action": "battle", "attacks": 1}, (0, 1, 0, 0)),
+        ({"action": "ready"}, (0, 0, 1, 1)),
+        ({"action": "ready", "points": 2}, (2, 0, 1, 0)),
+        ({"action": "ready", "attacks": 0, "orders": 0}, (0, 0, 0, 0)),
+    ],
+)
+def test_what_an_action_grants_is_there_unless_written_otherwise(turn: dict[str, Any], left: tuple[int, ...]):
+    state = arrange({"map": MAP, "heroes": {1: {"card": "mordrog"}}, "turn": {"hero": 1, **turn}}, Options(), 2)
+    found = state.heroes[0].turn
+    assert (found.points, found.attacks, found.orders, found.halves) == left
+
+
+def test_monsters_may_have_names(tmp_path: Path):
+    (tmp_path / "named.yaml").write_text(NAMED)
+    assert run(load(tmp_path / "named.yaml")) is None
+    (tmp_path / "named.yaml").write_text(NAMED.replace("[left beastman, end]", "[left beastman, right beastman, end]"))
+    failure = run(load(tmp_path / "named.yaml"))
+    assert failure is not None
+    assert (failure.where, failure.expected, failure.got) == ("offers_only", ["1", "2", "end"], ["1", "end"])
 
 
 def test_a_quest_shows_what_stands_in_its_revealed_areas():
@@ -233,6 +303,25 @@ def test_a_mistake_about_a_hero_is_one_line(written: dict[str, Any], problem: st
             "field 'map': line 1, column 2: there is no",
         ),
         ({"turn": "mine"}, "field 'turn': expected one of heroes, overlord, monsters"),
+        ({"turn": {"hero": 1, "action": "dance"}}, "field 'turn.action': expected one of run, battle, advance, ready"),
+        ({"turn": {"hero": 3, "action": "run"}}, "field 'heroes': '3' is unknown: allowed are 1, 2"),
+        ({"turn": {"hero": 1, "action": "run"}}, "field 'turn.hero': hero 1 has had the turn of this round"),
+        (
+            {"heroes": {1: {"card": "lyssa", "monkey": 1}}, "turn": {"hero": 1, "action": "run"}},
+            "field 'turn.action': a monkey declares no action",
+        ),
+        (
+            {"heroes": {1: {"card": "lyssa"}}, "turn": {"hero": 1, "action": "run"}, "acting": 2},
+            "field 'acting': it is the turn of hero 1",
+        ),
+        (
+            {"monsters": [{"kind": "skeleton", "at": "b", "name": "skeleton"}]},
+            "entry 1: field 'name': expected a name of two words or more",
+        ),
+        (
+            {"monsters": [{"kind": "skeleton", "at": at, "name": "a skeleton"} for at in ("b", "C1")]},
+            "field 'monsters.1.name': two monsters are called 'a skeleton'",
+        ),
         ({"weather": "rain"}, "field 'weather': unknown key, allowed: quest, map"),
     ],
 )

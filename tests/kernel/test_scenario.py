@@ -7,9 +7,12 @@ import msgspec
 import pytest
 import yaml
 
+from undercroft.games.descent.given import Given as DescentGiven
+from undercroft.games.descent.given import GivenHero, GivenMonster, GivenOverlord, GivenTurn
 from undercroft.games.paperdungeons.arrange import Given, GivenSheet
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.scenario import Report, load, run, run_paths
+from undercroft.kernel.scenario_asks import written as written_page
 from undercroft.kernel.scenario_file import Expectation, Script, Step
 
 GOBLIN = """
@@ -190,6 +193,37 @@ def test_without_given_the_game_begins_at_its_beginning(written):
     assert played(path) is None
 
 
+SHUFFLE = """
+title: The discards become the deck
+game: descent
+players: 2
+given:
+  map: "1."
+  turn: overlord
+  heroes: {1: {card: mordrog}}
+  overlord: {deck: [aim], discard: [dodge, rage]}
+chance:
+  - [rage, dodge]
+then:
+  state: {overlord: {hand: [aim, dodge], deck: [rage], discard: []}}
+"""
+
+
+def test_a_shuffle_is_written_from_the_bottom_up(tmp_path):
+    """The card drawn next is the last one, though `given` writes decks with the next card first."""
+    path = tmp_path / "shuffle.yaml"
+    path.write_text(SHUFFLE)
+    assert played(path) is None
+    path.write_text(SHUFFLE.replace("[rage, dodge]", "[rage]"))
+    failure = played(path)
+    assert failure is not None
+    assert failure.expected == "a shuffle of 2 (the next card last) that can happen"
+    path.write_text(SHUFFLE.replace("chance:\n  - [rage, dodge]\n", ""))
+    failure = played(path)
+    assert failure is not None
+    assert failure.expected == "an outcome for a shuffle of 2 (the next card last)"
+
+
 # ---------------------------------------------------------------- mistakes in a file
 
 
@@ -227,12 +261,159 @@ def test_a_mistake_is_one_line_with_its_place(written, changes, problem):
     assert "\n" not in line
 
 
+@pytest.mark.parametrize(
+    ("step", "problem"),
+    [
+        (
+            {"player": 1, "refused": "E11"},
+            "refused: 'E11' is never an answer to pap-ask-step, so nothing is proved: did you",
+        ),
+        (
+            {"player": 1, "not_offered": ["D2", "stoop"]},
+            "not_offered: 'stoop' is never an answer to pap-ask-step, so no",
+        ),
+        ({"player": 1, "not_offered": ["H9"]}, "not_offered: 'H9' is never an answer to pap-ask-step"),
+        ({"player": 1, "not_offered": ["brew"]}, "not_offered: 'brew' is never an answer to pap-ask-step"),
+    ],
+)
+def test_what_is_denied_must_be_possible_at_some_moment(written, step, problem):
+    """A misspelt answer is never allowed, so denying it proves nothing."""
+    path = written(when=[{"player": 1, "answers": [0, "move", "D1"]}, step])
+    with pytest.raises(BadInput) as raised:
+        played(path)
+    assert str(raised.value).startswith(f"{path}: when 2: {problem}")
+    assert "\n" not in str(raised.value)
+
+
+def test_near_matches_are_named(written):
+    path = written(when=[{"player": 1, "answers": [0, "move", "D1"]}, {"player": 1, "not_offered": ["stoop"]}])
+    with pytest.raises(BadInput, match=r"did you mean stop\?$"):
+        played(path)
+    path = written(when=[{"player": 1, "answer": 0}, {"player": 1, "refused": "level:wariror"}])
+    with pytest.raises(BadInput, match=r"did you mean level:warrior"):
+        played(path)
+
+
+def test_where_a_number_is_asked_for_words_cannot_be_denied(written):
+    potions = {"dungeon": "A", "pool": ["skull", *CALM[1:]], "players": {1: {"potions": 1}}}
+    one, word = ({"player": 1, "asked": "pap-ask-prevent", "refused": value} for value in (2, "one"))
+    assert played(written(given=potions, options={"streamline": False}, when=[one], then={"over": False})) is None
+    with pytest.raises(BadInput, match="'one' is never an answer to pap-ask-prevent: expected a number"):
+        played(written(given=potions, options={"streamline": False}, when=[word]))
+
+
 def test_no_file_and_no_yaml(tmp_path):
     with pytest.raises(BadInput, match="cannot be read"):
         load(tmp_path / "missing.yaml")
     (tmp_path / "broken.yaml").write_text("title: [")
     with pytest.raises(BadInput, match="line 2"):
         load(tmp_path / "broken.yaml")
+
+
+# ---------------------------------------------------------------- getting there
+
+
+def test_what_comes_before_is_played_and_then_forgotten_by_the_log(written):
+    to_the_goblin = [{"player": 1, "answers": [0, "move", "D1"]}]
+    step = {"player": 1, "asked": "pap-ask-step", "answer": "stop"}
+    then = {"state": {"players": {1: {"slain": ["D1"]}}}, "not_said": ["pap-log-slain"]}
+    assert played(written(before=to_the_goblin, when=[step], then=then)) is None
+    failure = played(written(before=to_the_goblin, when=[step], then={"said": ["pap-log-slain"]}))
+    assert failure is not None
+    assert (failure.step, failure.got) == ("then", "never said")
+
+
+def test_what_comes_before_can_fail_too(written):
+    failure = played(written(before=[{"player": 1, "answers": [0, "move", "F7"]}]))
+    assert failure is not None
+    assert (failure.step, failure.where) == ("before 1", "pap-ask-step")
+    with pytest.raises(BadInput, match=r"field 'before.1.asked': no message of paperdungeons has the id 'pap-ask-dye'"):
+        load(written(before=[{"player": 1, "asked": "pap-ask-dye"}]))
+
+
+# ---------------------------------------------------------------- other content
+
+SHOP = """
+title: A shop
+game: descent
+players: 2
+given:
+  map: ".."
+  heroes: {1: {card: mordrog, coins: 60}}
+when:
+  - {player: 2, answers: [run, "shop:"], expect: {state: {heroes: {1: {points: 3}}}}}
+  - {player: 2, not_offered: ["card:sword"], refused: "card:sword", rule: DES-SET-14}
+"""
+CHEAP = """
+title: A shop where swords are cheap, far from here, and a hero with eleven lives
+game: descent
+players: 2
+given:
+  map: "1b"
+  heroes: {1: {card: mordrog, coins: 60, at: town}}
+  monsters: [{kind: beastman, at: b}]
+  content:
+    items: {sword: {cost: 50}}
+    market: {costs: {shop: 5}}
+    heroes: {mordrog: {wounds: 11}}
+    monsters: {beastman: {normal: {wounds: {2: 9, 3: 9, 4: 9, 5: 9}}}}
+when:
+  - {player: 2, answers: [run, "shop:"], expect: {state: {heroes: {1: {points: 1}}}}}
+  - {player: 2, answers: ["card:sword"]}
+then:
+  state: {heroes: {1: {coins: 10, equipped: [sword], max_wounds: 11}}, monsters: {1: {wounds: 9}}}
+"""
+
+
+def test_a_scenario_may_change_the_content_for_itself_and_for_no_other(tmp_path):
+    """Also what rules have taken from the content when they were loaded, as the cost of shopping is."""
+    for name, text in (("a-shop", SHOP), ("b-cheap", CHEAP), ("c-shop", SHOP)):
+        (tmp_path / f"{name}.yaml").write_text(text)
+    report = run_paths([tmp_path])
+    assert report.failed == []
+    assert report.passed == 3
+
+
+def test_a_die_may_have_other_faces(written):
+    content = {"dice": {"dice": {"white": {"faces": {"warrior": 7}}}, "symbols": {"warrior": {"moves": 4}}}}
+    given = {"dungeon": "A", "pool": CALM, "content": content}
+    steps = [{"player": 1, "answers": [0, "move", "C1", "C2", "C1", "C2"]}]
+    then = {"state": {"players": {1: {"digits": [7], "trail": ["C1", "C2", "C1", "C2"]}}}}
+    assert played(written(given=given, when=steps, then=then)) is None
+
+
+def test_a_difference_with_other_content_is_told_as_any_other(written):
+    given = {"pool": CALM, "content": {"sheet": {"skull_damage": 2}}}
+    failure = played(written(given=given, when=[], then={"state": {"round": 2}}))
+    assert failure is not None
+    assert (failure.step, failure.where, failure.expected, failure.got) == ("then", "state.round", 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (["cheap"], "given: content: expected a mapping from the names of content files"),
+        ({"itms": {"cloak": {"crosses": "water"}}}, "there is no 'itms', did you mean items?"),
+        ({"items": {"cloack": {"symbol": "mage"}}}, "items.yaml: there is no entry 'cloack', did you mean cloak?"),
+        (
+            {"items": {"cloak": {"colour": "red"}}},
+            "items.yaml: entry 'cloak': field 'colour': unknown key, allowed: id,",
+        ),
+        ({"sheet": {"skull_damage": "much"}}, "sheet.yaml: field 'skull_damage': expected a whole number"),
+        (
+            {"dice": {"dice": {"green": {"count": 1}}}},
+            "dice.yaml: field 'dice': there is no entry 'green', allowed are white",
+        ),
+    ],
+)
+def test_a_mistake_in_changed_content_is_one_line_with_its_place(written, content, problem):
+    path = written(given={"content": content})
+    with pytest.raises(BadInput) as raised:
+        played(path)
+    line = str(raised.value)
+    assert line.startswith(str(path))
+    assert problem in line
+    assert "\n" not in line
 
 
 # ---------------------------------------------------------------- many files
@@ -271,7 +452,17 @@ def test_the_examples_of_the_format_page_hold(tmp_path):
     assert report.passed >= 2
 
 
-@pytest.mark.parametrize("kind", [Script, Step, Expectation, Given, GivenSheet])
+def test_the_format_page_lists_every_question():
+    page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    for slug in ("descent", "paperdungeons"):
+        assert f"<!-- asks: {slug} -->" in page
+    assert page == written_page(page), "questions have changed: run `make asks`"
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [Script, Step, Expectation, Given, GivenSheet, DescentGiven, GivenHero, GivenMonster, GivenOverlord, GivenTurn],
+)
 def test_the_format_page_names_every_key(kind):
     page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     assert [key for key in kind.__struct_fields__ if not re.search(rf"`{key}[`:]", page)] == []

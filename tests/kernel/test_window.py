@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label
-from undercroft.kernel.window import PASS, Reaction, window
+from undercroft.kernel.window import PASS, PUBLIC, Reaction, window
 
 from .flows import Table, one_of, start
 
@@ -26,9 +26,35 @@ def hands(g: Table, *held: tuple[int, str]):
     return lambda: [card(g, seat, key) for seat, key in held if f"{seat}:{key}" not in g.said]
 
 
-def test_where_nobody_can_react_nobody_is_asked():
+def test_whoever_might_react_is_asked_even_if_they_can_only_pass():
+    """Being asked must not tell the others what somebody holds."""
+
     def rules(g: Table) -> Flow:
-        g.hear(9, (yield from window(msg("moment"), list)))
+        g.hear(9, (yield from window(msg("moment"), hands(g, (1, "dodge")), lambda: [2, 1])))
+
+    match = start(rules)
+    assert match.waiting == [2]
+    assert match.ask(2).space.enumerate(9) == [PASS]
+    match.answer(2, PASS)
+    assert match.ask(1).space.enumerate(9) == ["dodge", PASS]
+    match.answer(1, "dodge")
+    assert match.ask(1).space.enumerate(9) == [PASS]  # for all that the others know there could be another
+    match.answer(1, PASS)
+    assert match.state.said == ["1:dodge", "9:['dodge']"]
+
+
+def test_a_game_says_who_might_still_react():
+    def rules(g: Table) -> Flow:
+        yield from window(msg("moment"), hands(g, (0, "guard"), (1, "dodge")), lambda: [] if g.said else [0, 1])
+
+    match = start(rules)
+    match.answer(0, "guard")
+    assert match.over
+
+
+def test_where_nobody_can_react_in_public_nobody_is_asked():
+    def rules(g: Table) -> Flow:
+        g.hear(9, (yield from window(msg("moment"), list, PUBLIC)))
 
     match = start(rules)
     assert match.over
@@ -37,7 +63,7 @@ def test_where_nobody_can_react_nobody_is_asked():
 
 def test_each_owner_is_offered_their_own_and_may_pass():
     def rules(g: Table) -> Flow:
-        g.hear(9, (yield from window(msg("moment"), hands(g, (1, "dodge"), (0, "guard"), (1, "counter")))))
+        g.hear(9, (yield from window(msg("moment"), hands(g, (1, "dodge"), (0, "guard"), (1, "counter")), PUBLIC)))
 
     match = start(rules)
     (ask,) = match.due
@@ -52,7 +78,7 @@ def test_each_owner_is_offered_their_own_and_may_pass():
 
 def test_an_owner_may_react_until_nothing_is_left_or_they_pass():
     def rules(g: Table) -> Flow:
-        g.hear(9, (yield from window(msg("moment"), hands(g, (0, "a"), (0, "b"), (0, "c")))))
+        g.hear(9, (yield from window(msg("moment"), hands(g, (0, "a"), (0, "b"), (0, "c")), PUBLIC)))
 
     match = start(rules)
     match.answer(0, "b")
@@ -68,7 +94,7 @@ def test_one_reaction_may_open_another_for_somebody_else():
             fire = hands(g, (0, "fire"))()
             return fire if fire else hands(g, (1, "water"))()
 
-        g.hear(9, (yield from window(msg("moment"), offers)))
+        g.hear(9, (yield from window(msg("moment"), offers, PUBLIC)))
 
     match = start(rules)
     assert match.waiting == [0]
@@ -80,7 +106,7 @@ def test_one_reaction_may_open_another_for_somebody_else():
 
 def test_one_reaction_may_close_another():
     def rules(g: Table) -> Flow:
-        yield from window(msg("moment"), lambda: [] if g.said else [card(g, 0, "stop"), card(g, 1, "go")])
+        yield from window(msg("moment"), lambda: [] if g.said else [card(g, 0, "stop"), card(g, 1, "go")], PUBLIC)
 
     match = start(rules)
     match.answer(0, "stop")
@@ -95,7 +121,7 @@ def test_a_reaction_is_a_rule_like_any_other_and_may_ask():
         def offers() -> list[Reaction]:
             return [] if g.said else [Reaction(0, "shoot", Label(msg("shoot")), aim)]
 
-        yield from window(msg("moment"), offers)
+        yield from window(msg("moment"), offers, PUBLIC)
 
     match = start(rules)
     match.answer(0, "shoot")

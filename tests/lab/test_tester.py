@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from toy_games import Duel, ForgottenDuel, HalfIdleDuel, IdleDuel, RestlessDuel, TellingDuel, UnaskedDuel
 from undercroft.kernel.asks import QUIET, Ask, Flow, Gather
 from undercroft.kernel.chance import Draw, Roll
 from undercroft.kernel.game import Game, Outcome
@@ -17,7 +18,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, Number, OneOf, Refusal
 from undercroft.kernel.state import State, copier
 from undercroft.lab import tester
-from undercroft.lab.tester import Trial, Violation, check_game, check_words, hunt, play_through
+from undercroft.lab.tester import Trial, Violation, check_game, check_rules_run, check_words, hunt, play_through, trials
 from undercroft.parts.dice import Die
 
 COIN = Die("coin", ("heads", "tails"))
@@ -293,7 +294,7 @@ class Stuck(AuctionGame):
         (Telltale, "hidden things stay hidden: the view of a spectator"),
         (Hinting, "asks hide it too: the ask of seat"),
         (Gossip, "answers are sealed: what seat . sees after the sealed answers"),
-        (Unsealed, "answers (are sealed|can be lifted out)"),
+        (Unsealed, "answers (are sealed|can be lifted out)|the match and its fork, given the same answer: asks"),
         (Careless, "hidden things stay hidden: the state after dealing anew"),
         (Teasing, "2 is on offer, but refused: not-2|'bid' offers 2, but refuses it: not-2"),
         (Broken, "the rules raised IndexError"),
@@ -310,6 +311,47 @@ def test_a_broken_promise_is_found(broken, promise, monkeypatch):
     monkeypatch.setattr(tester, "ENDLESS", 300)
     with pytest.raises(Violation, match=promise):
         play_through(Trial(broken(), 3))
+
+
+def test_a_card_game_that_draws_before_it_asks_passes():
+    """What a player draws between the quiet point and the ask may differ in two deals: it is the player's to see."""
+    for trial in trials(Duel()):
+        assert play_through(trial) > 12
+    hunt(trials(Duel()))
+    check_rules_run(Duel())
+
+
+@pytest.mark.parametrize(
+    ("broken", "promise"),
+    [
+        (TellingDuel, r"asks hide it too: who is asked, as seat . sees it, in two deals alike to it"),
+        (IdleDuel, r"hidden things are dealt anew: deck\.\d.* redeal never changes"),
+        (HalfIdleDuel, r"hidden things are dealt anew: hands\.\d.* redeal never changes"),
+        (RestlessDuel, r"quiet points come: not one in \d+ answers: .*yield QUIET"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_card_game_that_breaks_a_promise_is_found(broken, promise):
+    with pytest.raises(Violation, match=promise):
+        [play_through(trial) for trial in trials(broken())]
+
+
+@pytest.mark.parametrize(
+    ("broken", "problem"),
+    [
+        (
+            ForgottenDuel,
+            r"toy_games.py:\d+: `self.strike\(.*\)` is a rule that nobody runs: write `yield from self.strike",
+        ),
+        (UnaskedDuel, r"toy_games.py:\d+: `Ask\(.*\)` is asked of nobody: write `yield Ask"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_rule_that_is_called_and_not_run_is_found(broken, problem):
+    with pytest.raises(Violation, match=problem):
+        check_rules_run(broken())
+    with pytest.raises(Violation, match=problem):
+        check_game(broken())
 
 
 def test_a_violation_tells_the_trial_and_the_answers_that_led_there():

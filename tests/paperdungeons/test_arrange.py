@@ -5,7 +5,9 @@ import pytest
 from undercroft.games.paperdungeons import GAME
 from undercroft.games.paperdungeons.arrange import arrange
 from undercroft.games.paperdungeons.inspect import inspect
+from undercroft.kernel.chance import Scripted
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.match import Match
 
 OPTIONS = GAME.read_options({})
 CAMPAIGN = GAME.read_options({"campaign": True})
@@ -36,6 +38,9 @@ SHEET = {
 }
 
 
+POOL = ["warrior", "mage", "skull", "boots3", "mage", "mage"]
+
+
 def sheet(**written):
     return inspect(arrange({"round": 1, "players": {1: written}}, OPTIONS, 2))["players"][1]
 
@@ -50,6 +55,29 @@ def test_what_is_written_is_read_back():
         key: value for key, value in SHEET.items() if key != "items"
     }
     assert {item: parts for item, parts in items.items() if parts} == SHEET["items"]
+
+
+def test_a_round_may_have_begun_for_some():
+    """Who has used dice goes on with the next one; the skulls have been taken by them, and not by the others."""
+    pool = ["warrior", "mage", "skull", "boots3", "mage", "mage"]
+    given = {"pool": pool, "players": {1: {"dice": [0, 3], "digits": [1, 0]}, 2: {"dice": [1, 4, 5]}}}
+    match = Match(GAME, OPTIONS, 3, Scripted([]), state=arrange(given, OPTIONS, 3))
+    assert match.waiting == [0, 2]
+    assert [sheet.damage for sheet in match.state.secret] == [0, 0, 1]
+    assert match.why_not(0, 0).rule == match.why_not(0, 3).rule == "PAP-SEL-05"
+    assert match.why_not(2, 0) is None
+    assert match.answer(0, 1) is None
+    assert match.answer(0, "brew") is None
+    assert match.waiting == [2]
+    assert match.state.secret[0].digits == [1, 0, 2]
+
+
+def test_a_power_may_have_been_used_in_the_round():
+    given = {"pool": ["warrior", "mage", "cleric", "mage", "mage", "mage"]}
+    sheet = {"power": "shaman", "dice": [1], "power_used": True}
+    match = Match(GAME, OPTIONS, 2, Scripted([]), state=arrange(given | {"players": {1: sheet}}, OPTIONS, 2))
+    assert match.answer(0, 0) is None
+    assert match.why_not(0, "level:rogue").rule == "PAP-LVL-01"
 
 
 def test_what_follows_from_the_position():
@@ -141,6 +169,13 @@ def test_a_mistake_on_a_sheet_is_one_line(written, problem):
         ({"pool": ["boots3", *["mage"] * 5]}, "field 'pool.1': 'boots3' is unknown: a white die has skull, warrior"),
         ({"pool": ["mage"] * 3 + ["clover"] * 3}, "field 'pool.4': 'clover' is unknown: a black die has"),
         ({"pool": ["skull"] * 3 + ["mage"] * 3}, "field 'pool': 3 times skull would have been rolled again"),
+        ({"players": {1: {"dice": [0]}}}, "field 'players.1.dice': expected 'pool', from which they were chosen"),
+        ({"pool": POOL, "players": {1: {"dice": [0, 0]}}}, "field 'players.1.dice': a die is used twice"),
+        ({"pool": POOL, "players": {1: {"dice": [2]}}}, "field 'players.1.dice': die 2 shows a skull"),
+        (
+            {"pool": POOL, "players": {1: {"dice": [6]}}},
+            "field 'players.1.dice.1': expected a whole number from 0 to 5",
+        ),
         ({"missions": ["fun"]}, "field 'missions': 'fun' is unknown"),
         ({"missions": ["row", "column", "gems4", "hero6"]}, "field 'missions': expected at most 3, got 4"),
         ({"players": {3: {}}}, "field 'players': '3' is unknown: allowed are 1, 2"),

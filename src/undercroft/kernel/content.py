@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
@@ -42,9 +43,56 @@ class ContentError(BadInput):
         return cls(": ".join([*place, problem]))
 
 
+_CHANGES: dict[str, Any] = {}
+"""What a scenario has changed in the files of a game's `content` folder, in the process that is its own."""
+
+
 def load(path: Path, kind: type[T]) -> T:
     """The file as a `kind`, or a ContentError."""
-    return decode(read_yaml(path), kind, path)
+    data = read_yaml(path)
+    if path.stem in _CHANGES and path.parent.name == "content":
+        data = _changed(data, _CHANGES[path.stem], path)
+    return decode(data, kind, path)
+
+
+def change(changes: Mapping[str, Any]) -> None:
+    """From now on content files say this in place of what is in them.
+
+    For a process of its own, before any game is loaded: rules keep what they have read (see `scenario_apart.py`).
+    """
+    _CHANGES.update(changes)
+
+
+def check_changes(folder: Path) -> None:
+    """Whether there is a file for everything that was changed."""
+    names = sorted(path.stem for path in folder.glob("*.yaml"))
+    for name in _CHANGES:
+        if name not in names:
+            raise ContentError.at(folder, f"there is no '{name}', {nearest(name, names)}")
+
+
+def nearest(name: object, allowed: Iterable[object]) -> str:
+    """`did you mean items?`, or everything that is allowed."""
+    words = [str(word) for word in allowed]
+    near = get_close_matches(str(name), words)
+    return f"did you mean {' or '.join(near)}?" if near else f"allowed are {', '.join(words)}"
+
+
+def _changed(data: Any, changes: Any, file: Path, place: tuple[str, ...] = ()) -> Any:  # noqa: ANN401 - plain data
+    """Mappings are changed key by key, lists of entries by their ids; anything else is replaced."""
+    if not isinstance(changes, dict):
+        return changes
+    if isinstance(data, dict):
+        inner = {key: _changed(data.get(key), value, file, (*place, str(key))) for key, value in changes.items()}
+        return {**data, **inner}
+    if isinstance(data, list) and all(isinstance(entry, dict) and "id" in entry for entry in data):
+        ids = [entry["id"] for entry in data]
+        for key in changes:
+            if key not in ids:
+                field = ".".join(place) or None
+                raise ContentError.at(file, f"there is no entry '{key}', {nearest(key, ids)}", field=field)
+        return [_changed(entry, changes.get(entry["id"], {}), file, (*place, str(entry["id"]))) for entry in data]
+    return changes
 
 
 def load_all(folder: Path, kind: type[T]) -> dict[Path, T]:

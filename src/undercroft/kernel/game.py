@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -16,7 +16,7 @@ from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.options import option_values, read_options
-from undercroft.kernel.spaces import Answer
+from undercroft.kernel.spaces import Answer, Value
 from undercroft.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -97,6 +97,18 @@ class Game(ABC, Generic[S]):
         """The state in a player's words, for a scenario's `then`."""
         plain: dict[str, Any] = msgspec.to_builtins(state)
         return plain
+
+    def names(self, given: Mapping[str, Any]) -> dict[str, int]:  # noqa: ARG002
+        """Names that a scenario's `given` gives to what the game knows by number, for its answers and expectations."""
+        return {}
+
+    def answers(self, state: S, prompt: str) -> Collection[Value]:  # noqa: ARG002
+        """What the ask with this prompt could allow at some moment on this table, besides what it shows.
+
+        A scenario may say of these, and of choices that are shown as refused, that they are not allowed: anything else
+        is taken to be misspelt.
+        """
+        return ()
 
     def variants(self) -> list[dict[str, Any]]:
         """Options, by name and value, with which the generic tester should play."""

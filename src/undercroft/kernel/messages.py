@@ -56,6 +56,10 @@ class Catalogue:
     def ids(self, lang: Lang) -> frozenset[str]:
         return frozenset(self._voice(lang).messages)
 
+    def variables(self, key: str, lang: Lang = "en") -> list[str]:
+        """The names of what the message leaves open."""
+        return sorted(self._voice(lang).variables(key))
+
     def differences(self) -> list[str]:
         """What one language says and another does not: ids, and the variables of each id. Empty when all agree."""
         found = []

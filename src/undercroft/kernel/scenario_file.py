@@ -5,9 +5,10 @@ The format is described in docs/scenarios.md. Players are numbered from 1, as th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -22,6 +23,8 @@ Reply: TypeAlias = Written | list[Written]
 """An answer as it is written: a list where several things are chosen."""
 Player = Annotated[int, msgspec.Meta(ge=1)]
 
+CONTENT = "content"
+"""The key of `given` that belongs to every game: what is changed in its content."""
 NOTHING = "nothing"
 """`asked: nothing`: the player has nothing to answer."""
 
@@ -87,12 +90,33 @@ class Script(Entry, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     given: dict[str, Any] = {}
     chance: list[list[Written]] = []
+    before: tuple[Step, ...] = ()
+    """What has to be answered to get from the position to where the scenario begins."""
     when: tuple[Step, ...] = ()
     then: Expectation = Expectation()
 
     def __post_init__(self) -> None:
         if self.then == Expectation() and not any(step.checks or step.expect for step in self.when):
             raise ValueError("nothing is expected: write 'then', or a step with a check")
+        if not isinstance(self.content, dict):
+            raise ValueError(f"given: {CONTENT}: expected a mapping from the names of content files to what is changed")
+
+    @property
+    def content(self) -> dict[str, Any]:
+        """What this scenario changes in the content of the game, by the name of its file."""
+        changes: dict[str, Any] = self.given.get(CONTENT, {})
+        return changes
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The position, in the words of the game."""
+        return {key: value for key, value in self.given.items() if key != CONTENT}
+
+    def steps(self, *parts: Literal["before", "when"]) -> Iterator[tuple[str, Step]]:
+        """The steps of these parts, each with its place in the file."""
+        for part in parts:
+            for number, step in enumerate(getattr(self, part), start=1):
+                yield f"{part} {number}", step
 
 
 def read_script(path: Path) -> Script:
@@ -111,7 +135,7 @@ def check_script(path: Path, script: Script, game: Game[Any]) -> None:
 
 def _check_rules(path: Path, script: Script, game: Game[Any]) -> None:
     cited = [("rules", rule) for rule in script.rules]
-    cited += [(f"when.{n}.rule", step.rule) for n, step in enumerate(script.when, start=1) if step.rule is not None]
+    cited += [(f"{at}.rule", step.rule) for at, step in _steps(script) if step.rule is not None]
     if not cited:
         return
     ledger = _ledger(game.folder)
@@ -123,7 +147,7 @@ def _check_rules(path: Path, script: Script, game: Game[Any]) -> None:
 
 def _check_messages(path: Path, script: Script, game: Game[Any]) -> None:
     """A misspelt message would never be said, and a scenario that denies it would always pass."""
-    spoken = [(f"when.{n}.asked", step.asked) for n, step in enumerate(script.when, start=1) if step.asked is not None]
+    spoken = [(f"{at}.asked", step.asked) for at, step in _steps(script) if step.asked is not None]
     for field, expectation in _expectations(script):
         spoken += [(f"{field}.said", key) for key in expectation.said]
         spoken += [(f"{field}.not_said", key) for key in expectation.not_said]
@@ -143,13 +167,17 @@ def _messages(folders: tuple[Path, ...]) -> frozenset[str]:
 
 
 def _expectations(script: Script) -> list[tuple[str, Expectation]]:
-    steps = [(f"when.{n}.expect", step.expect) for n, step in enumerate(script.when, start=1) if step.expect]
+    steps = [(f"{at}.expect", step.expect) for at, step in _steps(script) if step.expect]
     return [*steps, ("then", script.then)]
+
+
+def _steps(script: Script) -> list[tuple[str, Step]]:
+    return [(place.replace(" ", "."), step) for place, step in script.steps("before", "when")]
 
 
 def _players(script: Script) -> list[int]:
     """Every player that the script speaks of."""
-    found = [step.player for step in script.when if step.player is not None]
+    found = [step.player for _, step in _steps(script) if step.player is not None]
     for _, expectation in _expectations(script):
         found += [*expectation.view, *(expectation.winners or [])]
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -22,24 +23,45 @@ class Reaction(msgspec.Struct, frozen=True):
     flow: Callable[[], Flow]
 
 
-def window(prompt: Msg, offers: Callable[[], Sequence[Reaction]]) -> Flow:
-    """Offer every reaction to its owner, in the order given, until each owner has none left or passes.
+class _Public:
+    """The type of PUBLIC."""
 
-    `offers` is asked again after each reaction used, because one may open or close another; an owner who has passed is
-    not asked again at this moment. Where nobody can react it costs one call. Returns the keys used, in order.
+    def __repr__(self) -> str:
+        return "PUBLIC"
+
+
+PUBLIC: Final = _Public()
+"""Everybody can see who is able to react, as with cards that lie open: only those are asked."""
+
+Might: TypeAlias = Callable[[], Sequence[int]] | _Public
+
+
+def window(prompt: Msg, offers: Callable[[], Sequence[Reaction]], might: Might) -> Flow:
+    """Offer every reaction to its owner, until each owner has passed or has nothing left to offer.
+
+    `might` says who might react for all that the others know, in the order in which they are asked. They are asked even
+    if they can only pass: everybody sees whom the table waits for, so being asked must not tell what somebody holds
+    (docs/decisions/0007). With `PUBLIC` those are asked who can react, in the order of the offers, and where nobody can
+    it costs one call.
+
+    Both are called again after each reaction used, because one may open or close another; an owner who has passed is
+    not asked again at this moment. Returns the keys used, in order.
     """
     used: list[str] = []
     passed: list[int] = []
-    while standing := [offer for offer in offers() if offer.seat not in passed]:
-        seat = standing[0].seat
-        mine = {offer.key: offer for offer in standing if offer.seat == seat}
+    while True:
+        offered = offers()
+        owners = [offer.seat for offer in offered] if isinstance(might, _Public) else might()
+        seat = next((owner for owner in owners if owner not in passed), None)
+        if seat is None:
+            return used
+        mine = {offer.key: offer for offer in offered if offer.seat == seat}
         chosen = yield Ask((seat,), prompt, OneOf([*mine, PASS], _labels(mine)), default=PASS)
         if chosen == PASS:
             passed.append(seat)
         else:
             used.append(chosen)
             yield from mine[chosen].flow()
-    return used
 
 
 def _labels(mine: dict[str, Reaction]) -> Callable[[Value], Label]:

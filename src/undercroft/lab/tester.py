@@ -5,9 +5,9 @@
     def test_my_game() -> None:
         check_game(MY_GAME)
 
-The promises are the functions of `tester_checks.py` and `tester_standing.py`, one each. A broken one raises
-`Violation`, which tells the trial and the answers that led there. It needs hypothesis, which `pip install undercroft`
-alone does not bring.
+The promises are the functions of `tester_checks.py`, `tester_hidden.py` and `tester_standing.py`, one each. A broken
+one raises `Violation`, which tells the trial and the answers that led there. It needs hypothesis, which
+`pip install undercroft` alone does not bring.
 """
 
 from __future__ import annotations
@@ -20,12 +20,19 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from undercroft.kernel.game import Game
-from undercroft.lab.tester_checks import AT_EVERY_DECISION, AT_THE_END, NOW_AND_THEN, Check
+from undercroft.lab import tester_checks as checks
+from undercroft.lab.tester_checks import Check
+from undercroft.lab.tester_hidden import dealt_things_are_dealt_anew, sealed_things_are_dealt_anew
+from undercroft.lab.tester_source import rules_not_run
 from undercroft.lab.tester_standing import standing_choices_hold
 from undercroft.lab.tester_walk import Trial, Violation, Walk, position
 from undercroft.lab.tester_words import Words
 
-__all__ = ["Trial", "Violation", "check_game", "check_words", "hunt", "play_through", "trials"]
+__all__ = ["Trial", "Violation", "check_game", "check_rules_run", "check_words", "hunt", "play_through", "trials"]
+
+AT_EVERY_DECISION = checks.AT_EVERY_DECISION
+NOW_AND_THEN = (*checks.NOW_AND_THEN, sealed_things_are_dealt_anew, standing_choices_hold)
+AT_THE_END = (*checks.AT_THE_END, dealt_things_are_dealt_anew)
 
 ENDLESS = 20_000
 """A game with more decisions than this is taken to have no end."""
@@ -36,11 +43,12 @@ STRIDE = 23
 
 
 def check_game(game: Game[Any], players: Sequence[int] | None = None) -> None:
-    """Everything: a game at random for each number of players and each variant, a hunt, and the words."""
+    """Everything: a game at random for each number of players and each variant, a hunt, the source, and the words."""
     chosen = trials(game, players)
     for trial in chosen:
         play_through(trial)
     hunt(chosen)
+    check_rules_run(game)
     check_words(game, players)
 
 
@@ -62,7 +70,7 @@ def play_through(trial: Trial) -> int:
         walk.pick()
         examine(walk, AT_EVERY_DECISION)
         if decisions <= THOROUGH or decisions % STRIDE == 0:
-            examine(walk, (*NOW_AND_THEN, standing_choices_hold))
+            examine(walk, NOW_AND_THEN)
         walk.step()
     examine(walk, AT_THE_END)
     return decisions
@@ -99,7 +107,7 @@ def hunt(chosen: Sequence[Trial], examples: int = 30, steps: int = 20) -> None:
             if walk.match.over:
                 return
             walk.pick_number(number)
-            examine(walk, (*AT_EVERY_DECISION, *NOW_AND_THEN, standing_choices_hold))
+            examine(walk, (*AT_EVERY_DECISION, *NOW_AND_THEN))
             walk.step()
             if walk.match.over:
                 examine(walk, AT_THE_END)
@@ -117,6 +125,12 @@ def hunt(chosen: Sequence[Trial], examples: int = 30, steps: int = 20) -> None:
             suppress_health_check=list(HealthCheck),
         ),
     )
+
+
+def check_rules_run(game: Game[Any]) -> None:
+    """Every rule that the game calls is run, and every ask that it makes is asked: read in its source."""
+    if found := rules_not_run(game):
+        raise Violation("\n".join([f"every rule that is called is run: {len(found)} problems", *found]))
 
 
 def check_words(game: Game[Any], players: Sequence[int] | None = None) -> None:

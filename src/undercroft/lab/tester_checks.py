@@ -19,10 +19,16 @@ Check: TypeAlias = Callable[[Walk], None]
 
 OPTIONS = 24
 """How many answers to an ask are tried out."""
-OWN_ANSWERS = 12
-"""For how many of its own answers a seat is followed through two deals that it cannot tell apart."""
+ANSWERS = 12
+"""For how many answers a seat is followed through two deals that it cannot tell apart."""
+DEALS = 8
+"""How many deals are tried to find one that looks alike, also after what has been drawn since."""
+SAMPLES = 5
+"""How many answers are tried to find one that somebody could give in both deals."""
 OTHERS_ANSWERS = 20
 """How far the others play on while one seat of a gathering has yet to answer."""
+RESTLESS = 20
+"""A game with more answers than this needs a quiet point."""
 
 GARBAGE: tuple[Any, ...] = (None, True, 2.5, "\0", -(2**70), {"a": 1}, {1}, (None,), (True,), ([1],), ("\0", "\0"))
 """Answers that no space of any game allows."""
@@ -106,28 +112,78 @@ def hidden_things_stay_hidden(walk: Walk) -> None:
 
 
 def asks_hide_it_too(walk: Walk) -> None:
-    """Nor do asks and log tell them, as long as nothing hidden has been shown to them."""
+    """Nor do asks and log tell them, nor whom the table waits for, as long as nothing hidden has been shown to them."""
     trial, quiet, seat = walk.trial, walk.match.quiet, walk.somebody()
     rng = Random(walk.rng.random())
-    redealt = trial.game.redeal(quiet.state, seat, rng)
-    real, other = (trial.start(Seeded(trial.seed), state=state) for state in (quiet.state, redealt))
-    for answered in range(OWN_ANSWERS):
-        views = [msgspec.json.encode(match.view(seat)) for match in (other, real)]
-        if answered and views[0] != views[1]:
+    real = _from_quiet(walk, quiet.state)
+    deals = (trial.game.redeal(quiet.state, seat, rng) for _ in range(DEALS))
+    others = (_from_quiet(walk, state) for state in deals)
+    other = next((match for match in others if _view(match, seat) == _view(real, seat)), None)
+    if other is None:
+        return  # what it has drawn since was its own to see
+    for _ in range(ANSWERS):
+        if _view(other, seat) != _view(real, seat):
+            _asked_for_nothing(walk, real, other, seat)
+            _asked_for_nothing(walk, other, real, seat)
             if real.undo_is_free(seat):
                 walk.fail(f"seat {seat} saw what was hidden and could take its answer back: tell it with reveals=True")
             return
-        walk.equal(f"the view of seat {seat} in two deals alike to it", *views)
+        if real.sealed is None or other.sealed is None:  # while all act at once, nobody sees how far the others are
+            waiting = [sorted(match.waiting) for match in (other, real)]
+            walk.equal(f"who is asked, as seat {seat} sees it, in two deals alike to it", *waiting)
         asked = [travelling(match.ask(seat)) for match in (other, real)]
         walk.equal(f"the ask of seat {seat} in two deals alike to it", *asked)
         logs = [readable(match, seat) for match in (other, real)]
         walk.equal(f"the log of seat {seat} in two deals alike to it", *logs)
-        ask = real.ask(seat)
-        if ask is None:
+        move = _move_in_both(real, other, seat, rng)
+        if move is None:
             return
-        move = Entry(seat, ask.space.sample(rng))
         walk.take(real, move)
         walk.take(other, move)
+
+
+def _asked_for_nothing(walk: Walk, one: Match[Any], another: Match[Any], seat: int) -> None:
+    """When somebody is asked in one deal, no answer may lead to where the other deal has come without asking.
+
+    Then the rules have shown nothing: all that differs is that somebody could have done something, and was asked.
+    """
+    if one.sealed is not None or another.sealed is not None:
+        return
+    at = len(one.entries)
+    for mover in [mover for mover in one.waiting if mover != seat]:
+        ask = one.ask(mover)
+        assert ask is not None
+        for answer in ask.space.enumerate(OPTIONS):
+            walk.take(one, Entry(mover, answer))
+            if _seen(one, seat) == _seen(another, seat) and sorted(one.waiting) == sorted(another.waiting):
+                problem = (
+                    f"who is asked, as seat {seat} sees it, in two deals alike to it: '{ask.prompt.id}' is asked of"
+                )
+                walk.fail(
+                    f"{problem} seat {mover} in one of them only, though {answer!r} leads to the same as the other"
+                )
+            one.rewind(at)
+
+
+def _from_quiet(walk: Walk, state: Any) -> Match[Any]:  # noqa: ANN401 - the game's own
+    try:
+        return walk.trial.start(Seeded(walk.trial.seed), state=state)
+    except Exception as error:
+        walk.fail(f"to start again from a quiet point raised {error!r}", error)
+
+
+def _view(match: Match[Any], seat: int) -> bytes:
+    return msgspec.json.encode(match.view(seat))
+
+
+def _move_in_both(real: Match[Any], other: Match[Any], seat: int, rng: Random) -> Entry | None:
+    """An answer of this seat; if others are asked and not it, one of theirs that could be given in both deals."""
+    mover = seat if seat in real.waiting else next(iter(real.waiting if real.sealed is None else ()), None)
+    ask = real.ask(mover) if mover is not None else None
+    if ask is None or mover is None:
+        return None
+    answers = [ask.space.sample(rng) for _ in range(1 if mover == seat else SAMPLES)]
+    return next((Entry(mover, answer) for answer in answers if mover == seat or not other.why_not(mover, answer)), None)
 
 
 def answers_are_sealed(walk: Walk) -> None:
@@ -202,6 +258,13 @@ def refused(walk: Walk, seat: int, answer: Answer) -> Refusal:
     if not isinstance(refusal, Refusal) or not isinstance(refusal.msg, Msg):
         walk.fail(f"{told(Entry(seat, answer))} should be refused, but {refusal!r} was the reply")
     return refusal
+
+
+def quiet_points_come(walk: Walk) -> None:
+    """Now and then the state alone is enough: forks, saves and taking back begin from there."""
+    answers = len(walk.match.entries)
+    if answers > RESTLESS and not walk.match.quiet.at:
+        walk.fail(f"not one in {answers} answers: where no local variable matters, a rule should `yield QUIET`")
 
 
 def the_game_goes_on(walk: Walk) -> None:
@@ -280,4 +343,4 @@ NOW_AND_THEN: tuple[Check, ...] = (
     options_are_accepted,
     refusals_change_nothing,
 )
-AT_THE_END: tuple[Check, ...] = (the_game_has_ended, replays_agree)
+AT_THE_END: tuple[Check, ...] = (the_game_has_ended, quiet_points_come, replays_agree)

@@ -13,26 +13,27 @@ from undercroft.games.descent.arrange_hero import Places, hero_of, known, wrong
 from undercroft.games.descent.content import content
 from undercroft.games.descent.drawn_map import Drawn, DrawnMap, draw
 from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, quest_of, size_of
-from undercroft.games.descent.given import Given, GivenMonster, GivenOverlord, GivenToken
+from undercroft.games.descent.given import Given, GivenMonster, GivenOverlord, GivenToken, GivenTurn
 from undercroft.games.descent.inspect import inspect
 from undercroft.games.descent.quest_map import parse_cells
 from undercroft.games.descent.quests import Quest, quest
 from undercroft.games.descent.rules import exploring, familiars
 from undercroft.games.descent.rules.bonuses import note_who_sees
 from undercroft.games.descent.rules.ground import obstacles
+from undercroft.games.descent.rules.hero_turn import take_action
 from undercroft.games.descent.rules.setup import heroes_for
 from undercroft.games.descent.state import TOWN, Descent, Effects, Familiar, Monster, Options, Overlord, Token
 from undercroft.kernel.content import decode
 from undercroft.kernel.errors import BadInput
 
-__all__ = ["arrange", "inspect"]
+__all__ = ["arrange", "inspect", "names"]
 
 STEPS = {"heroes": 0, "overlord": 0, "monsters": 3}
 DECKS = ("copper", "silver", "gold", "fighting", "subterfuge", "wizardry")
 
 
 def arrange(given: Mapping[str, Any], options: Options, players: int) -> Descent:
-    """The table that is described, between two turns."""
+    """The table that is described, between two turns or inside a hero's."""
     table = decode(dict(given), Given, "given")
     drawn = _dungeon(table, options)
     g = Descent(options=options, quest=drawn.quest.id, players=players, round=table.round, gust=table.gust)
@@ -46,11 +47,20 @@ def arrange(given: Mapping[str, Any], options: Options, players: int) -> Descent
     _deal(g, table)
     g.overlord = _overlord(table.overlord)
     g.conquest = drawn.quest.conquest[players] if table.conquest is None else table.conquest
-    g.step = STEPS[table.turn]
+    if isinstance(table.turn, GivenTurn):
+        _take_up(g, table.turn)
+    else:
+        g.step = STEPS[table.turn]
     g.keys, g.opened = list(table.keys), list(table.opened)
     g.counters, g.done = dict(table.counters), list(table.done)
     note_who_sees(g)  # a turn that is being taken began as it is described
     return g
+
+
+def names(given: Mapping[str, Any]) -> dict[str, int]:
+    """The monsters that have a name, by their numbers."""
+    written = enumerate(decode(dict(given), Given, "given").monsters or (), start=1)
+    return {monster.name: number for number, monster in written if monster.name is not None}
 
 
 def _dungeon(table: Given, options: Options) -> Drawn:
@@ -107,8 +117,11 @@ def _blocks(places: Places, field: str, written: Iterable[str]) -> Bits:
 
 def _put_heroes(g: Descent, table: Given, places: Places) -> None:
     count = heroes_for(g.players)
-    for number in [*table.heroes, *([table.acting] if table.acting else [])]:
+    turn = table.turn if isinstance(table.turn, GivenTurn) else None
+    for number in [*table.heroes, *([table.acting] if table.acting else []), *([turn.hero] if turn else [])]:
         known("heroes", number, range(1, count + 1))
+    if turn and table.acting not in (None, turn.hero):
+        raise wrong("acting", f"it is the turn of hero {turn.hero}")
     cards = [written.card for written in table.heroes.values()]
     for card in cards:
         known("heroes", card, content().heroes)
@@ -117,11 +130,28 @@ def _put_heroes(g: Descent, table: Given, places: Places) -> None:
         raise wrong("heroes", "a hero is in the game twice")
     for index in range(count):
         hero = hero_of(g, index, table.heroes.get(index + 1), spare, places)
-        if table.turn != "heroes" or (table.acting is not None and table.acting != index + 1):
+        if table.turn in ("overlord", "monsters") or (table.acting is not None and table.acting != index + 1):
             hero.acted = True
         if hero.at != TOWN:
             _check_free(g, f"heroes.{index + 1}.at", 1 << hero.at)
         g.heroes.append(hero)
+
+
+def _take_up(g: Descent, turn: GivenTurn) -> None:
+    """The turn that a hero has begun: with what the action has granted, or with what is left of it."""
+    hero = g.heroes[turn.hero - 1]
+    if hero.acted:
+        raise wrong("turn.hero", f"hero {turn.hero} has had the turn of this round, or is not in 'heroes'")
+    if hero.monkey:
+        raise wrong("turn.action", "a monkey declares no action")
+    g.acting = hero.index
+    take_action(hero, turn.action)
+    if turn.points is not None or turn.attacks is not None:
+        hero.turn.halves = 0
+    for field, left in (("points", turn.points), ("attacks", turn.attacks), ("orders", turn.orders)):
+        if left is not None:
+            setattr(hero.turn, field, left)
+    hero.turn.drank, hero.turn.travelled = turn.drank, turn.travelled
 
 
 def _check_free(g: Descent, field: str, spaces: Bits) -> None:
@@ -142,8 +172,11 @@ def _put_monsters(g: Descent, table: Given, places: Places) -> None:
             for placed in quest_of(g).areas[area].monsters:
                 g.monsters.append(Monster(g.next_number, placed.kind, placed.master, placed.stance, placed.named))
                 g.next_number += 1
+    called = Counter(written.name for written in table.monsters or () if written.name is not None)
     for number, written in enumerate(table.monsters or (), start=1):
         field = f"monsters.{number}"
+        if written.name is not None and called[written.name] > 1:
+            raise wrong(f"{field}.name", f"two monsters are called '{written.name}'")
         m = _monster(g, written, number, places, field)
         _check_free(g, f"{field}.at", base(g, m))
         if not dungeon(g).gait(size_of(m), g.closed).fits >> m.at & 1:

@@ -26,7 +26,7 @@ from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Outcome
-from undercroft.kernel.spaces import Answer
+from undercroft.kernel.spaces import Answer, Value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,6 +86,16 @@ class DescentGame(Game[Descent]):
         from undercroft.games.descent.inspect import inspect
 
         return inspect(state)
+
+    def names(self, given: Mapping[str, Any]) -> dict[str, int]:
+        from undercroft.games.descent.arrange import names
+
+        return names(given)
+
+    def answers(self, state: Descent, prompt: str) -> list[Value]:
+        from undercroft.games.descent.answers import answers
+
+        return answers(state, prompt)
 
     def counts(self) -> dict[str, int]:
         return {**content().counts, "quests": len(quest_files())}

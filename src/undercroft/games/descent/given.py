@@ -15,6 +15,10 @@ from undercroft.kernel.sourced import Count, Positive
 Spot: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, description="a space like C21 or a mark of the drawn map")]
 HeroNumber = Annotated[int, msgspec.Meta(ge=1, le=4)]
 DeckName: TypeAlias = Literal["copper", "silver", "gold", "fighting", "subterfuge", "wizardry"]
+MonsterName: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=r"^\S+( \S+)+$", description="a name of two words or more, such as left beastman")
+]
+"""Of two words, so that it is never mistaken for a word of the game."""
 Turn: TypeAlias = Literal["heroes", "overlord", "monsters"]
 
 
@@ -51,9 +55,24 @@ class GivenHero(Entry, frozen=True, kw_only=True):
     acted: bool = False
 
 
-class GivenMonster(Entry, frozen=True, kw_only=True):
-    """A monster; the first one written has number 1, by which answers and expectations know it."""
+class GivenTurn(Entry, frozen=True, kw_only=True):
+    """A hero's turn that is being taken: the action is declared, and this is left of it."""
 
+    hero: HeroNumber
+    action: Literal["run", "battle", "advance", "ready"]
+    points: Count | None = None
+    """Left out, as the next two: what the action grants. Of a Ready, points or attacks that are written say that its
+    half that is one or the other is spent."""
+    attacks: Count | None = None
+    orders: Count | None = None
+    drank: bool = False
+    travelled: bool = False
+
+
+class GivenMonster(Entry, frozen=True, kw_only=True):
+    """A monster; the first one written has number 1, by which answers and expectations know it, or by its name."""
+
+    name: MonsterName | None = None
     kind: str = ""
     """Not for a named monster, whose kind the quest says."""
     named: str = ""
@@ -102,8 +121,9 @@ class Given(Entry, frozen=True, kw_only=True):
     map: str | DrawnMap | None = None
     """A dungeon of the scenario's own in place of a quest: the picture alone, or with what a quest file adds to it."""
     round: Positive = 1
-    turn: Turn = "heroes"
-    """Whose it is: the heroes', the overlord's from its first step, or the overlord's while he activates monsters."""
+    turn: Turn | GivenTurn = "heroes"
+    """Whose it is: the heroes', the overlord's from its first step, or the overlord's while he activates monsters; or
+    the turn that a hero has begun."""
     acting: HeroNumber | None = None
     """The only hero who has yet to take a turn in this round."""
     conquest: Positive | None = None

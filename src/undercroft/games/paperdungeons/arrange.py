@@ -13,9 +13,18 @@ from undercroft.games.paperdungeons.dungeon import GEM_ROOMS, MONSTER_ROOMS, ROO
 from undercroft.games.paperdungeons.inspect import inspect
 from undercroft.games.paperdungeons.names import HEROES, ITEMS, hero_index, item_index
 from undercroft.games.paperdungeons.rules.damage import SHEET, free_hearts
-from undercroft.games.paperdungeons.rules.dice import DICE, POOL
+from undercroft.games.paperdungeons.rules.dice import DICE, POOL, SKULL
 from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND
-from undercroft.games.paperdungeons.state import Letter, Options, PaperDungeons, Result, Sheet, Story, new_sheet
+from undercroft.games.paperdungeons.state import (
+    Letter,
+    Options,
+    PaperDungeons,
+    Result,
+    Sheet,
+    Story,
+    copy_sheet,
+    new_sheet,
+)
 from undercroft.kernel.content import ContentError, Entry, decode
 from undercroft.kernel.sourced import Count
 
@@ -33,6 +42,7 @@ Potions = Annotated[int, msgspec.Meta(ge=0, le=SHEET.potions.limit)]
 Damage = Annotated[int, msgspec.Meta(ge=0, le=SHEET.hearts)]
 Gems = Annotated[int, msgspec.Meta(ge=0, le=len(SHEET.gems.glory) - 1)]
 Round = Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND + 1)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=len(POOL) - 1)]
 Digit = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Line = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"]
 
@@ -65,6 +75,10 @@ class GivenSheet(Entry, frozen=True, kw_only=True):
     walls: Count = 0
     waters: Count = 0
     digits: tuple[Digit, ...] = ()
+    dice: Annotated[tuple[Place, ...], msgspec.Meta(max_length=SHEET.dice_per_round)] = ()
+    """Places in the pool of the dice used in this round; the rest of the sheet is as it is after them."""
+    power_used: bool = False
+    """A once-per-round power, in this round."""
     claimed: tuple[str, ...] = ()
     mission_glory: int = 0
 
@@ -93,15 +107,18 @@ class Given(Entry, frozen=True, kw_only=True):
 
 
 def arrange(given: Mapping[str, Any], options: Options, players: int) -> PaperDungeons:
-    """The table that is described, at the beginning of a round."""
+    """The table that is described, at the beginning of a round or inside it."""
     table = decode(dict(given), Given, "given")
     _check_table(table, options, players)
     dungeon: str = table.dungeon or options.dungeon or "A"
     if table.story:
         dungeon = content().stories[table.story].dungeons[table.scenario - 1]
+    sheets = [_sheet(table.players.get(seat + 1, GivenSheet()), seat) for seat in range(players)]
+    begun = any(s.dice for s in sheets)  # then everybody writes in secret already
     return PaperDungeons(
         options=options,
-        sheets=[_sheet(table.players.get(seat + 1, GivenSheet()), seat) for seat in range(players)],
+        sheets=sheets,
+        secret=[copy_sheet(s) for s in sheets] if begun else [],
         dungeon=dungeon,
         scenario=table.scenario - 1,
         story=table.story or "",
@@ -116,6 +133,8 @@ def _check_table(table: Given, options: Options, players: int) -> None:
     for player in table.players:
         _known("players", player, range(1, players + 1))
     _check_pool(table.pool)
+    for player, sheet in table.players.items():
+        _check_dice(sheet, table.pool, f"players.{player}.dice")
     for mission in table.missions:
         _known("missions", mission, content().missions)
     if len(table.missions) > SHEET.missions:
@@ -139,6 +158,16 @@ def _check_pool(pool: tuple[str, ...] | None) -> None:
     for symbol, limit in DICE.reroll.items():
         if pool.count(symbol) >= limit:
             raise _wrong("pool", f"{limit} times {symbol} would have been rolled again")
+
+
+def _check_dice(sheet: GivenSheet, pool: tuple[str, ...] | None, field: str) -> None:
+    if sheet.dice and pool is None:
+        raise _wrong(field, "expected 'pool', from which they were chosen")
+    if len(set(sheet.dice)) < len(sheet.dice):
+        raise _wrong(field, "a die is used twice")
+    for die in sheet.dice:
+        if pool is not None and pool[die] == SKULL:
+            raise _wrong(field, f"die {die} shows a skull")
 
 
 def _sheet(given: GivenSheet, seat: int) -> Sheet:
@@ -197,6 +226,7 @@ def _fill_tracks(s: Sheet, given: GivenSheet, place: str) -> None:
         _known(f"{place}.claimed", mission, content().missions)
     s.claimed = list(given.claimed)
     s.mission_glory = given.mission_glory
+    s.dice, s.power_used = list(given.dice), given.power_used
 
 
 def _deal_cards(s: Sheet, given: GivenSheet, place: str) -> None:

@@ -14,6 +14,7 @@ from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_she
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Outcome
+from undercroft.kernel.spaces import Value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -60,6 +61,11 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         from undercroft.games.paperdungeons.arrange import inspect
 
         return inspect(state)
+
+    def answers(self, state: PaperDungeons, prompt: str) -> list[Value]:  # noqa: ARG002 - the same on every table
+        from undercroft.games.paperdungeons.answers import answers
+
+        return answers(prompt)
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"streamline": False}, {"vanishing": True, "missions": False}, {"campaign": True}]

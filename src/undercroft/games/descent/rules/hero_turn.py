@@ -58,9 +58,21 @@ def hero_turn(g: Descent, hero: Hero) -> Flow:
             yield from equipment.arrange(g, hero)
             yield from window(g, Equipped(hero))
             yield from declare_action(g, hero, stunned=stunned)
-            yield from act(g, hero)
-            if not g.winner and hero.at != TOWN:
-                yield from window(g, TurnEnds(hero))
+            yield from carry_out(g, hero)
+    if not g.winner:
+        yield from end_turn(g, hero)
+
+
+def carry_out(g: Descent, hero: Hero) -> Flow:
+    """What the hero does with the action declared, to the last moment of the turn."""
+    yield from act(g, hero)
+    if not g.winner and hero.at != TOWN:
+        yield from window(g, TurnEnds(hero))
+
+
+def rest_of_turn(g: Descent, hero: Hero) -> Flow:
+    """A turn taken up where its action has been declared, as a scenario may."""
+    yield from carry_out(g, hero)
     if not g.winner:
         yield from end_turn(g, hero)
 

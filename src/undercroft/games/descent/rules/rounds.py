@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import overlord, quest_events
-from undercroft.games.descent.rules.hero_turn import hero_turn
+from undercroft.games.descent.rules.hero_turn import hero_turn, rest_of_turn
 from undercroft.games.descent.rules.setup import set_up
 from undercroft.games.descent.state import Descent, Hero
 from undercroft.kernel.asks import QUIET, Ask, Flow
@@ -13,7 +13,7 @@ from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 
 def play(g: Descent) -> Flow:
-    """The whole game, from wherever it stands between two turns."""
+    """The whole game, from wherever it stands between two turns or inside a hero's."""
     if g.round == 0:
         yield from set_up(g)
         yield from begin_round(g)
@@ -21,7 +21,9 @@ def play(g: Descent) -> Flow:
         if g.step == 0 and all(hero.acted for hero in g.heroes):
             yield from overlord.begin(g)  # before the quiet point, so that no card is drawn between it and a decision
         yield QUIET
-        if g.step == 0:
+        if g.acting >= 0:
+            yield from rest_of_turn(g, g.heroes[g.acting])
+        elif g.step == 0:
             hero = yield from next_hero(g)
             yield from hero_turn(g, hero)
         elif (yield from overlord.take_turn(g)):

@@ -19,7 +19,7 @@ from undercroft.games.descent.stats import power, special_cards, worth
 from undercroft.kernel.asks import ANEW, Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
-from undercroft.kernel.window import Reaction
+from undercroft.kernel.window import PUBLIC, Reaction
 from undercroft.kernel.window import window as offer_all
 
 
@@ -181,7 +181,7 @@ def window(g: Descent, moment: Moment) -> Flow:
     if kind in _EFFECTS:
         yield from _take_effect(g, moment)
     if kind in _HERO and not g.winner:
-        yield from offer_all(msg(f"des-ask-{_key(kind)}"), lambda: _hero_offers(g, moment))
+        yield from offer_all(msg(f"des-ask-{_key(kind)}"), lambda: _hero_offers(g, moment), PUBLIC)
     if kind in _OVERLORD and not g.winner:
         yield from _overlord_window(g, moment)
 

@@ -30,7 +30,6 @@ SKULL, CLOVER, BOOTS = "skull", "clover", "boots3"
 
 def use_dice(g: PaperDungeons, s: Sheet) -> Flow:
     """Choose three dice and use them one after another (PAP-SEL-03, PAP-SEL-08, PAP-SEL-09)."""
-    s.dice.clear()
     while len(s.dice) < SHEET.dice_per_round:
         die = yield Ask((s.seat,), msg("pap-ask-die", left=SHEET.dice_per_round - len(s.dice)), _choose(g, s))
         s.dice.append(die)

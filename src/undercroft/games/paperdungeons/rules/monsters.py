@@ -10,7 +10,7 @@ from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, Value
-from undercroft.kernel.window import Reaction, window
+from undercroft.kernel.window import PUBLIC, Reaction, window
 
 OPPONENTS = {monster.id: hero_index(monster.opponent) for monster in content().monsters.values()}
 """The hero that fights each kind of monster (PAP-MON-02)."""
@@ -59,7 +59,8 @@ def _spare(g: PaperDungeons, s: Sheet, room: int, damage: int) -> Flow:
         label = Label(msg("pap-spare", damage=damage), "PAP-POW-13", describe(power(s)))
         return [] if s.power_used else [Reaction(s.seat, "spare", label, use)]
 
-    used = yield from window(msg("pap-ask-spare", monster=monster_name(room), damage=damage), offers)
+    prompt = msg("pap-ask-spare", monster=monster_name(room), damage=damage)
+    used = yield from window(prompt, offers, PUBLIC)  # power cards lie open (PAP-SET-09)
     return 0 if used else damage
 
 

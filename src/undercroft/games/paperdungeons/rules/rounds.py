@@ -36,6 +36,11 @@ def roll_dice(g: PaperDungeons) -> Flow:
 
 def play_round(g: PaperDungeons) -> Flow:
     """Everybody takes the skulls' damage, then chooses and uses three dice, all at the same time (PAP-RND-03)."""
+    if not g.secret:  # the round begins; a scenario may take it up in the middle
+        g.secret = [copy_sheet(s) for s in g.sheets]
+        for s in g.secret:
+            s.dice.clear()
+            s.power_used = False
     yield from at_once(g, take_turn)
     for s in g.sheets:
         room = ROOM_NAMES[s.at] if s.at != OUTSIDE else "outside"
@@ -45,8 +50,8 @@ def play_round(g: PaperDungeons) -> Flow:
 
 
 def take_turn(g: PaperDungeons, s: Sheet) -> Flow:
-    s.power_used = False
-    yield from take_skulls(g, s)
+    if not s.dice:
+        yield from take_skulls(g, s)
     yield from use_dice(g, s)
 
 
@@ -73,6 +78,6 @@ def end_round(g: PaperDungeons) -> Flow:
 
 def at_once(g: PaperDungeons, act: Callable[[PaperDungeons, Sheet], Flow]) -> Flow:
     """Everybody acts at the same time, each on a sheet the others see only when all are done (PAP-SEL-03)."""
-    g.secret = [copy_sheet(s) for s in g.sheets]
+    g.secret = g.secret or [copy_sheet(s) for s in g.sheets]
     yield Gather([act(g, s) for s in g.secret])
     g.sheets, g.secret = g.secret, []
