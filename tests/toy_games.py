@@ -127,7 +127,7 @@ class Duel(Game[DuelState]):
 
     def take_turn(self, g: DuelState, seat: int) -> Flow:
         g.hands[seat].append(g.deck.pop())
-        g.tell(msg("kernel-value", value="a card is drawn"))
+        g.tell(msg("kernel-value", value="a card is drawn"), reveals=True)
         card = yield Ask((seat,), msg("kernel-value", value="play"), OneOf([*dict.fromkeys(g.hands[seat]), "wait"]))
         if card != "wait":
             g.hands[seat].remove(card)

@@ -294,7 +294,7 @@ class Stuck(AuctionGame):
         (Telltale, "hidden things stay hidden: the view of a spectator"),
         (Hinting, "asks hide it too: the ask of seat"),
         (Gossip, "answers are sealed: what seat . sees after the sealed answers"),
-        (Unsealed, "answers (are sealed|can be lifted out)|the match and its fork, given the same answer: asks"),
+        (Unsealed, "answers (are sealed|can be lifted out)|forks agree: (a fork|.*given the same answer): asks"),
         (Careless, "hidden things stay hidden: the state after dealing anew"),
         (Teasing, "2 is on offer, but refused: not-2|'bid' offers 2, but refuses it: not-2"),
         (Broken, "the rules raised IndexError"),

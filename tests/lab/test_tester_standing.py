@@ -50,6 +50,7 @@ class Dealer(Game[Hand]):
             yield Ask((1,), msg("go-on"), OneOf(("yes", "no")))
             yield from self.play_card(g)
             g.hand.append(g.deck.pop())
+            g.tell(msg("kernel-value", value="a card is drawn"), reveals=True)
             g.round += 1
 
     def play_card(self, g: Hand) -> Flow:
