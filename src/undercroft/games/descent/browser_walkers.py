@@ -148,7 +148,7 @@ class MonsterWalks(Walker):
                 yield Move(f"jump:{name}", stance, leaps[stance])
 
     def may_stop(self) -> bool:
-        return not monster_turn.crowded(self.g, self.m)
+        return monster_turn.why_no_stop(self.g, self.m) is None
 
     def falls(self, stance: Stance) -> bool:
         return super().falls(stance) and not monster_ability(self.g, self.m, "fly")

@@ -143,6 +143,9 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     if not attacks_left(hero):
         for weapon in weapons(hero):
             refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-attacks-left"), "DES-HER-05")
+    elif crowded(g, hero):
+        for weapon in weapons(hero):
+            refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-attack-crowded"), "DES-MOV-09")
     elif hero.at != TOWN:
         able = armed_for(g, hero)
         for weapon in weapons(hero):
@@ -152,6 +155,8 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     if hero.order:
         for order in orders.ORDERS:
             refused[f"order:{order}"] = Refusal(msg("des-no-second-order"), "DES-ORD-02")
+    if must_move_on(g, hero):
+        refused[END] = Refusal(msg("des-no-stop-crowded"), "DES-MOV-08")
     refused |= refused_steps(g, hero)
     return refused | movement_actions.refusals(g, hero)
 
