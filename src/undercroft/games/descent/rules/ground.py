@@ -13,6 +13,11 @@ def obstacles(g: Descent) -> Bits:
     return g.rubble | g.water
 
 
+def glyph_spaces(g: Descent) -> Bits:
+    """Where no monster may end its movement, nor be spawned (DES-GLY-07)."""
+    return sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
+
+
 def may_pass(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can move through: not through enemies or obstacles (DES-MOV-11, DES-MOV-12).
 

@@ -16,7 +16,7 @@ from undercroft.games.descent.figures import (
 )
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
-from undercroft.games.descent.rules.ground import obstacles, others
+from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.spawning import explored, stance_names
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
@@ -116,7 +116,7 @@ def why_no_stop(g: Descent, m: Monster) -> Refusal | None:
     """Why it may not end its movement where it stands, unless it cannot leave."""
     if crowded(g, m):
         return Refusal(msg("des-no-stop-crowded"), "DES-MOV-08")
-    if base(g, m) & active_glyphs(g):
+    if base(g, m) & glyph_spaces(g):
         return Refusal(msg("des-no-stop-glyph"), "DES-GLY-07")
     return None
 
@@ -129,9 +129,9 @@ def why_no_attack(g: Descent, m: Monster) -> Refusal | None:
 
 def why_no_door(g: Descent, m: Monster, door: int) -> Refusal | None:
     """As for everybody; and on an active glyph the points to leave it must not go into the door (DES-GLY-07)."""
-    if base(g, m) & active_glyphs(g) and can_go_on(g, m, m.at, m.points):
-        if not can_go_on(g, m, m.at, m.points - COSTS.door, g.closed ^ 1 << door):
-            return Refusal(msg("des-no-door-glyph"), "DES-GLY-07")
+    leaves = bool(base(g, m) & glyph_spaces(g)) and can_go_on(g, m, m.at, m.points)
+    if leaves and not can_go_on(g, m, m.at, m.points - COSTS.door, g.closed ^ 1 << door):
+        return Refusal(msg("des-no-door-glyph"), "DES-GLY-07")
     return doors.why_not(g, m, door)
 
 
@@ -159,11 +159,7 @@ def may_pass(g: Descent, m: Monster) -> Bits:
 
 def may_stop(g: Descent, m: Monster) -> Bits:
     """Spaces it may end on: free, and not an active glyph (DES-GLY-07)."""
-    return explored(g) & ~others(g, m) & ~obstacles(g) & ~active_glyphs(g)
-
-
-def active_glyphs(g: Descent) -> Bits:
-    return sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
+    return explored(g) & ~others(g, m) & ~obstacles(g) & ~glyph_spaces(g)
 
 
 def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
@@ -317,4 +313,4 @@ def refused_steps(g: Descent, m: Monster) -> dict[Value, Refusal]:
     crowd = Refusal(msg("des-no-step-crowded"), "DES-MOV-08")
     glyph = Refusal(msg("des-no-step-glyph"), "DES-GLY-07")
     stuck = stance_names(g, within_a_step(g, m) & ~steps(g, m))
-    return {name: glyph if cells(stance) & active_glyphs(g) else crowd for name, stance in stuck.items()}
+    return {name: glyph if cells(stance) & glyph_spaces(g) else crowd for name, stance in stuck.items()}
