@@ -202,6 +202,11 @@ class Attack(msgspec.Struct):
     """Wounds suffered by each figure, once inflicted."""
 
     @property
+    def made(self) -> bool:
+        """Whether it came to the roll; if not, it is not used up (DES-ORD-16)."""
+        return self.step >= 3
+
+    @property
     def cells(self) -> Bits:
         return bitset(self.spaces)
 

@@ -84,8 +84,10 @@ def do(g: Descent, hero: Hero, chosen: str) -> Flow:
         simple[kind](g, hero)
     elif kind == "attack":
         weapon = None if what == UNARMED else content().items[what]
+        before = hero.turn.attacks, hero.turn.halves, hero.turn.attacked
         spend_attack(hero)
-        yield from attack(g, hero, weapon)
+        if not (yield from attack(g, hero, weapon)).made:
+            hero.turn.attacks, hero.turn.halves, hero.turn.attacked = before
     elif kind == "order":
         hero.turn.orders -= 1
         orders.place_order(g, hero, what)

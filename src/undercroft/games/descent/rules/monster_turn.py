@@ -84,7 +84,7 @@ def act(g: Descent, m: Monster) -> Flow:
         kind, _, what = chosen.partition(":")
         if kind == "attack":
             m.attacks -= 1
-            yield from attack.attack(g, m)
+            m.attacks += not (yield from attack.attack(g, m)).made
         elif kind == "door":
             yield from doors.monster_use(g, m, what)
         elif kind in ("climb", "jump"):

@@ -387,6 +387,7 @@ des-log-leaves = { $who } leaves { $what } behind.
 ## What has happened: attacks, wounds and effects
 
 des-log-attack = { $who } attacks { $where }.
+des-log-attack-off = { $who } can no longer make the attack that was declared; it is not used up.
 des-log-roll = The roll: { $faces }.
 des-log-power-dice = Power dice: { $faces }.
 des-log-aim-dodge = Aim and dodge cancel each other out: nothing is re-rolled.

@@ -413,6 +413,7 @@ des-log-leaves = { $who } zostawia: { $what }.
 ## Co się stało: ataki, rany i efekty
 
 des-log-attack = { $who } atakuje pole { $where }.
+des-log-attack-off = { $who }: zadeklarowany atak nie jest już możliwy; nie przepada.
 des-log-roll = Rzut: { $faces }.
 des-log-power-dice = Kości mocy: { $faces }.
 des-log-aim-dodge = Celowanie i unik się znoszą: nie ma przerzutu.
