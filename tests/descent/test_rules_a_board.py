@@ -104,6 +104,30 @@ def test_a_fall_costs_one_wound_and_walking_on_in_the_pit_none():
     assert two.hero().wounds == 14, "another pit, another fall"
 
 
+OGRE = {"o": "ogre", "turn": "monsters", "chance": [("d4", "d3", "d3")]}
+"""An Ogre strikes for eight wounds and throws whom it strikes."""
+
+
+@pytest.mark.rule("DES-PRP-03", "DES-ABL-19")
+@pytest.mark.parametrize(("pits", "wounds"), [("_.._", 7), ("____", 8), ("...._", 8)])
+def test_a_hero_thrown_from_one_pit_into_another_falls_and_one_thrown_about_in_his_own_does_not(pits: str, wounds: int):
+    game = table(f"o.{pits}\n......", hero("mordrog", at="C1"), **OGRE)
+    game.play("1", "attack:", "C1", "F1")
+    assert game.hero().wounds == wounds
+
+
+@pytest.mark.rule("DES-PRP-03", "DES-ABL-19")
+@pytest.mark.parametrize(("pits", "hurt"), [("_.._", 2), ("____", 1), ("...._", 1), ("..._", 2)])
+def test_a_monster_thrown_from_one_pit_into_another_falls_and_one_thrown_about_in_its_own_does_not(
+    pits: str, hurt: int
+):
+    thrower = hero("landrec", equipped=["mace_of_kellos"], fatigue=0)
+    beastman = {"kind": "beastman", "master": True, "at": "B1"}
+    game = table(f"1{pits}..\n.......", thrower, b=beastman, chance=[("r2d1s1", "d2s1", "r1d1")])
+    game.begin("battle").play("attack:mace_of_kellos", "B1", "surge:1", "done", "E1")
+    assert game.monster().hurt == hurt
+
+
 @pytest.mark.rule("DES-PRP-04")
 def test_out_of_a_pit_one_climbs_to_any_free_space_around_it():
     game = table("....\n1__.\n.b..", MORDROG, b="beastman").begin("run").play("B2")
@@ -119,6 +143,18 @@ def test_from_a_pit_one_sees_only_its_brink_and_is_seen_as_ever():
     assert (game.shown["heroes"][1]["sees"], game.shown["monsters"][1]["sees"]) == ([], [1])
     near = table(".....\n._b..\n.....", hero("silhouette", at="B2", equipped=["bow"]), b="skeleton")
     assert near.shown["heroes"][1]["sees"] == [1]
+
+
+@pytest.mark.rule("DES-ABL-17", "DES-PRP-05")
+def test_who_flies_over_a_pit_is_not_in_it_and_sees_as_ever():
+    archer = hero("silhouette", at="B2", equipped=["bow"], skills=["acrobat"])
+    game = table(".....\n._..b\n.....", archer, b="skeleton")
+    assert game.shown["heroes"][1]["sees"] == [1]
+    assert "attack:bow" in game.begin("battle").offers
+    flyer = table("_...1", MORDROG, b={"kind": "razorwing", "at": "A1"})
+    assert flyer.shown["monsters"][1]["sees"] == [1]
+    walker = table("_...1", MORDROG, b={"kind": "skeleton", "at": "A1"})
+    assert walker.shown["monsters"][1]["sees"] == []
 
 
 @pytest.mark.rule("DES-PRP-07")

@@ -11,6 +11,7 @@ from undercroft.games.descent.figures import (
     hero_spaces,
     jumps_over_pits,
     monster_name,
+    pit_around,
     size_of,
     topology,
 )
@@ -217,14 +218,7 @@ def step(g: Descent, m: Monster, stance: int) -> Flow:
 
 def go(g: Descent, m: Monster, stance: int) -> Flow:
     """Move to a stance; pits, auras and guards follow (DES-ORD-12)."""
-    was_in_pit = in_pit(g, m)
-    m.at = stance
-    name = next(iter(stance_names(g, 1 << stance)))
-    g.tell(msg("des-log-move", who=monster_name(m), to=name), "DES-MOV-04")
-    if not was_in_pit or not in_pit(g, m):
-        yield from land(g, m)
-    else:
-        yield from suffer_auras(g, m)
+    yield from enter(g, m, stance, "DES-MOV-04")
     yield from exploring.look_around(g)  # it may have stood in a hero's line of sight
     if alive(g, m):
         yield from window(g, MonsterMoved(m))
@@ -232,10 +226,13 @@ def go(g: Descent, m: Monster, stance: int) -> Flow:
         yield from guard.interrupt(g)
 
 
-def land(g: Descent, m: Monster) -> Flow:
-    """Entering a space: auras of heroes, and a fall into a pit (DES-ABL-03, DES-PRP-03)."""
+def enter(g: Descent, m: Monster, stance: int, rule: str) -> Flow:
+    """Stand there now: auras of heroes (DES-ABL-03), and a fall, if into another pit than it was in (DES-PRP-03)."""
+    pit = pit_around(g, base(g, m))
+    m.at = stance
+    g.tell(msg("des-log-move", who=monster_name(m), to=next(iter(stance_names(g, 1 << stance)))), rule)
     yield from suffer_auras(g, m)
-    if alive(g, m) and in_pit(g, m):
+    if alive(g, m) and in_pit(g, m) and base(g, m) & ~pit:
         yield from wound_monster(g, m, 1, msg("des-token-pit"))
 
 
