@@ -121,11 +121,13 @@ def test_most_familiars_take_nothing(thing):
     assert len(game.state.tokens) == 1
 
 
-@pytest.mark.rule("DES-FAM-05")
+@pytest.mark.rule("DES-FAM-05", "DES-MAC-05")
 def test_a_familiar_performs_no_movement_actions():
     given = {"doors": [{"at": ["B1", "B2"], "side": "east"}], "legend": {"c": {"chest": "copper"}}}
     game = over(table("1c..\n....", VYRAH, chests={1: {"coins": 1}}, **given)).play("B1")
     assert all(":" not in str(offer) for offer in game.offers)
+    game = over(table("1S#.\n###S", VYRAH, legend={"S": {"stairs": "red"}})).play("B1")
+    assert steps(game) == ["A1"], "the stairs are in the table of movement actions too"
 
 
 @pytest.mark.rule("DES-FAM-06")

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from undercroft.board import members
 from undercroft.games.descent.content import ItemCard, content
-from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
+from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import fatigue, movement, movement_actions, orders, uses
+from undercroft.games.descent.rules import doors, fatigue, movement, movement_actions, orders, treasure, uses
 from undercroft.games.descent.rules.attack import attack
-from undercroft.games.descent.rules.ground import crowded, held, may_pass, must_move_on, obstacles, steps
+from undercroft.games.descent.rules.equipment import POTIONS
+from undercroft.games.descent.rules.ground import crowded, glyph_spaces, held, may_pass, must_move_on, obstacles, steps
 from undercroft.games.descent.rules.guard import UNARMED, weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
@@ -20,6 +21,7 @@ from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 END = "end"
+_MONKEY = Refusal(msg("des-no-monkey"), "DES-EFF-14")
 
 
 def act(g: Descent, hero: Hero) -> Flow:
@@ -48,6 +50,8 @@ def options(g: Descent, hero: Hero) -> list[str]:
             found += [f"order:{order}" for order in orders.ORDERS]
         found += uses.options(g, hero)
         found += movement_actions.options(g, hero)
+    elif g.pits:
+        found += movement_actions.ways_out(g, hero)
     return [*found, END]
 
 
@@ -141,7 +145,7 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     """What a player would look for in vain, and why."""
     refused: dict[Value, Refusal] = {}
     if hero.monkey:
-        return refused
+        return refused_to_a_monkey(g, hero)
     if not attacks_left(hero):
         for weapon in weapons(hero):
             refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-attacks-left"), "DES-HER-05")
@@ -163,6 +167,20 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     return refused | movement_actions.refusals(g, hero)
 
 
+def refused_to_a_monkey(g: Descent, hero: Hero) -> dict[Value, Refusal]:
+    """Neither attacks nor items nor movement actions (DES-EFF-14)."""
+    in_use = [item.card for item in hero.items if item.equipped]
+    denied = ["attack:" + weapon.id for weapon in weapons(hero)]
+    denied += [f"drink:{card}" for card in in_use if card in POTIONS]
+    if hero.items:
+        denied.append("reequip:")
+    if hero.at != TOWN:
+        denied += [f"door:{door}" for door in doors.within_reach(g, 1 << hero.at)]
+        denied += ["chest:"] if treasure.chest_here(g, hero) else []
+        denied += ["travel:town"] if glyph_spaces(g) >> hero.at & 1 else []
+    return dict.fromkeys(denied, _MONKEY) | refused_steps(g, hero)
+
+
 def refused_steps(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     """Neighbouring spaces the hero cannot enter now, each with its reason."""
     if hero.at == TOWN:
@@ -176,6 +194,8 @@ def refused_steps(g: Descent, hero: Hero) -> dict[Value, Refusal]:
 
 
 def why_no_step(g: Descent, hero: Hero, cell: int) -> Refusal:
+    if hero.monkey and not topology(g).neighbours(hero.at) >> cell & 1:
+        return _MONKEY
     if hero.turn.webbed:
         return Refusal(msg("des-no-step-webbed"), "DES-EFF-11")
     if held(g, hero):

@@ -66,7 +66,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
         found += doors.options(g, hero)
         found += treasure.chests_to_open(g, hero)
     if g.pits:
-        found += [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
+        found += ways_out(g, hero)
         found += [f"jump:{cell_name(dungeon(g).grid, cell)}" for cell in jumping(g, hero)]
     return found
 
@@ -176,6 +176,13 @@ def climbing(g: Descent, hero: Hero) -> int:
     for leap in ways.get(hero.at, ()):
         landing |= leap.landing
     return landing & may_stop(g, hero)
+
+
+def ways_out(g: Descent, hero: Hero) -> list[str]:
+    """Climbing out of a pit is moving, and no action beside it: a monkey can do it too (DES-EFF-14)."""
+    if not can_spend(g, hero, COSTS.climb_pit):
+        return []
+    return [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
 
 
 def climb(g: Descent, hero: Hero, cell: str) -> Flow:

@@ -285,6 +285,7 @@ des-no-target-sight = No line of sight: a wall, a closed door, rubble or another
 des-no-target-reach = Too far away for a melee attack.
 des-no-second-order = One order at a time: the one you have must be used up or end first.
 des-no-points = Not enough movement points. One fatigue buys one more.
+des-no-monkey = A monkey only moves: no attacks, no items, no doors, chests, stairs or glyphs.
 des-no-step-webbed = Webs hold you: no movement point can be spent in this turn.
 des-no-step-grappled = A monster next to you grapples you: no movement point can be spent until it is gone.
 des-no-step-halted = You have said that you move no further in this turn.

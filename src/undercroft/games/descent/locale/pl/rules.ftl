@@ -305,6 +305,7 @@ des-no-target-sight = Brak linii wzroku: na drodze stoi ściana, zamknięte drzw
 des-no-target-reach = Za daleko na atak wręcz.
 des-no-second-order = Tylko jeden rozkaz naraz: obecny musi najpierw zostać zużyty albo wygasnąć.
 des-no-points = Za mało punktów ruchu. Za jeden punkt zmęczenia jest jeden więcej.
+des-no-monkey = Małpa tylko się porusza: bez ataków, przedmiotów, drzwi, skrzyń, schodów i glifów.
 des-no-step-webbed = Trzyma cię pajęczyna: w tej turze nie można wydawać punktów ruchu.
 des-no-step-grappled = Trzyma cię sąsiedni potwór: dopóki tam jest, nie można wydawać punktów ruchu.
 des-no-step-halted = Zapowiedź padła: w tej turze już się nie ruszasz.
