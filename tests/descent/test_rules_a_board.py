@@ -200,6 +200,20 @@ SHUT = {"doors": [{"at": ["B2", "B3"], "side": "east"}], "walls": [{"at": ["B1",
 TWO_ROOMS = "....\n....\n....\n...."
 
 
+@pytest.mark.rule("DES-DOR-03")
+def test_past_the_free_end_of_a_closed_door_nobody_steps_or_strikes_diagonally():
+    free = {"doors": [{"at": ["B2", "B3"], "side": "east"}]}
+    picture = "....\n.1..\n....\n...."
+    game = table(picture, hero("mordrog", equipped=["sword"]), b={"kind": "beastman", "at": "C1"}, **free)
+    game.begin("advance")
+    assert steps(game) == {"A1", "B1", "A2", "A3", "B3"}
+    assert "attack:sword" not in game.offers
+    assert "attack:sword" in game.play("B1").offers, "beside the door there is nothing in the way"
+    game = table(picture, hero("mordrog", equipped=["sword"]), b={"kind": "beastman", "at": "C1"}, **free)
+    game.begin("advance").play("door:0")
+    assert "attack:sword" in game.offers
+
+
 @pytest.mark.rule("DES-DOR-01", "DES-DOR-04")
 @pytest.mark.parametrize("space", [f"{column}{row}" for column in "ABCD" for row in "1234"])
 def test_a_door_is_within_reach_of_the_spaces_that_touch_its_line(space: str):

@@ -80,7 +80,7 @@ def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> 
     elif atk.aimed:
         yield from pick_dice(g, atk, decider, "DES-ORD-05")
     elif dodgers:
-        # DES-ABL-08: one re-roll, the nearest first, counted from the attacker's left; who declines leaves it to the next
+        # DES-ABL-08: one re-roll; the nearest, counted from the attacker's left, may leave it to the next
         for seat in sorted(set(dodgers), key=lambda seat: (seat - decider - 1) % g.players):
             if not atk.rerolled:
                 yield from pick_dice(g, atk, seat, "DES-ORD-08")
