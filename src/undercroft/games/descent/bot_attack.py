@@ -20,9 +20,10 @@ from undercroft.games.descent.bot_strikes import (
 from undercroft.games.descent.content import Gain, SurgeOption, content
 from undercroft.games.descent.figures import base, dungeon, figure, monster_by_number
 from undercroft.games.descent.rules.attack_dice import POWER
+from undercroft.games.descent.rules.attack_spend import fear_of, fear_to_pay
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, worth
+from undercroft.games.descent.stats import worth
 
 TIRED = 0.55
 """What a fatigue is worth that could have been a power die, or a step."""
@@ -49,21 +50,22 @@ def attacker_of(g: Descent, atk: Attack) -> Hero | Monster:
     return m
 
 
-def victim(g: Descent, target: Hero | Monster, kind: str, seat: int) -> Victim:
+def victim(g: Descent, attacker: Hero | Monster, target: Hero | Monster, kind: str, seat: int) -> Victim:
     """A figure as a victim in the eyes of a seat."""
+    fear = fear_of(g, attacker, target, seat)
     if isinstance(target, Hero):
         sign = 1.0 if seat == OVERLORD else -1.0
         price = sign * hero_price(g, target)
         worth = sign * wound_price(g, target)
-        return Victim(hero_guard(target, kind), target.wounds, ability(g, target, "fear"), worth, price)
+        return Victim(hero_guard(target, kind), target.wounds, fear, worth, price)
     sign = -0.5 if seat == OVERLORD else 1.0
     left, price = monster_left(g, target), sign * monster_price(g, target)
-    return Victim(monster_guard(g, target), left, ability(g, target, "fear"), 0.4 * price / left, 0.6 * price)
+    return Victim(monster_guard(g, target), left, fear, 0.4 * price / left, 0.6 * price)
 
 
 def victims(g: Descent, atk: Attack, seat: int) -> list[Victim]:
     found = [figure(g, key) for key in atk.struck]
-    return [victim(g, target, atk.kind, seat) for target in found if target is not None]
+    return [victim(g, attacker_of(g, atk), target, atk.kind, seat) for target in found if target is not None]
 
 
 def harm_worth(victim: Victim, wounds: int) -> float:
@@ -170,7 +172,7 @@ def _best_bill(
     surges: int,
     enhancements: int,
 ) -> Bill:
-    fear = sum(one.fear for one in struck if one.wound > 0)
+    fear = fear_to_pay(g, attacker_of(g, atk), atk, seat)
     best = Bill(0.0, 0, ())
     if surges < fear:
         return best
@@ -216,4 +218,4 @@ def _caught(g: Descent, atk: Attack, seat: int, radius: int) -> list[Victim]:
         h for h in g.heroes if h.at != TOWN and cells >> h.at & 1 and f"h{h.index}" not in atk.struck
     ]
     caught += [m for m in g.monsters if base(g, m) & cells and f"m{m.number}" not in atk.struck]
-    return [victim(g, target, atk.kind, seat) for target in caught]
+    return [victim(g, attacker_of(g, atk), target, atk.kind, seat) for target in caught]

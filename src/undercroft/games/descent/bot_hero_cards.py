@@ -44,7 +44,7 @@ def attack_worth(g: Descent, hero: Hero, weapon: str, cell: int, *, seat: int, a
         cells = 1 << cell
     value = 0.0
     for figure in _standing_on(g, cells):
-        one = victim(g, figure, attack_kind(hero, card), seat)
+        one = victim(g, hero, figure, attack_kind(hero, card), seat)
         for way in outcomes(strike.dice):
             value += way.chance * harm_worth(one, most_wounds(strike, way, spaces, one.guard, one.fear))
     return value
