@@ -11,7 +11,15 @@ from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import doors, fatigue, movement, movement_actions, orders, treasure, uses
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.equipment import POTIONS
-from undercroft.games.descent.rules.ground import crowded, glyph_spaces, held, may_pass, must_move_on, obstacles, steps
+from undercroft.games.descent.rules.ground import (
+    crowded,
+    glyph_spaces,
+    may_pass,
+    must_move_on,
+    obstacles,
+    steps,
+    why_not_spend,
+)
 from undercroft.games.descent.rules.guard import UNARMED, weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
@@ -196,14 +204,10 @@ def refused_steps(g: Descent, hero: Hero) -> dict[Value, Refusal]:
 def why_no_step(g: Descent, hero: Hero, cell: int) -> Refusal:
     if hero.monkey and not topology(g).neighbours(hero.at) >> cell & 1:
         return _MONKEY
-    if hero.turn.webbed:
-        return Refusal(msg("des-no-step-webbed"), "DES-EFF-11")
-    if held(g, hero):
-        return Refusal(msg("des-no-step-grappled"), "DES-ABL-18")
     if hero.turn.halted:
         return Refusal(msg("des-no-step-halted"), "DES-ENC-02")
-    if not hero.turn.points:
-        return Refusal(msg("des-no-points"), "DES-MOV-03")
+    if why := why_not_spend(g, hero, 1, "DES-MOV-03"):
+        return why
     if obstacles(g) >> cell & 1:
         return Refusal(msg("des-no-step-obstacle"), "DES-MOV-12")
     if g.pits >> hero.at & 1:

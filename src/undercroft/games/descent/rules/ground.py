@@ -6,6 +6,8 @@ from undercroft.board import Bits, Walk, members, reach_within
 from undercroft.games.descent.figures import base, dungeon, monster_spaces, topology
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import has, hero_ability, immune, monster_ability, speed
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Refusal
 
 
 def obstacles(g: Descent) -> Bits:
@@ -67,6 +69,15 @@ def grappled(g: Descent, hero: Hero) -> Bits:
 def can_spend(g: Descent, hero: Hero, points: int) -> bool:
     """Whether the hero has these movement points and nothing keeps them from being spent."""
     return hero.turn.points >= points and not hero.turn.webbed and not held(g, hero)
+
+
+def why_not_spend(g: Descent, hero: Hero, points: int, rule: str) -> Refusal | None:
+    """The same with the reason; `rule` is the one that sets the price."""
+    if hero.turn.webbed:
+        return Refusal(msg("des-no-step-webbed"), "DES-EFF-11")
+    if held(g, hero):
+        return Refusal(msg("des-no-step-grappled"), "DES-ABL-18")
+    return Refusal(msg("des-no-points"), rule) if hero.turn.points < points else None
 
 
 def walk_of(g: Descent, hero: Hero) -> Walk:

@@ -318,6 +318,8 @@ des-no-coins =
        *[other] { $coins } coins
     } and you have { $have }.
 des-no-treasure-yet = No { $colour } chest has been opened yet, so the shop sells no such treasure.
+des-no-stock = None of them is left.
+des-no-training-more = No trait rises above { $most }.
 des-no-threat = You have { $have } threat, and discarding your other cards would not bring enough.
 des-no-second-card = One card of this type per turn, and you have played yours.
 des-no-card-now = This card waits for its moment: what it says must happen first. Then you will be asked.

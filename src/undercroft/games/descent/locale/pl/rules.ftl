@@ -339,6 +339,8 @@ des-no-coins =
        *[other] { $coins } monet
     }, a masz { $have }.
 des-no-treasure-yet = Żadna taka skrzynia nie jest jeszcze otwarta ({ $colour }), więc sklep nie sprzedaje takich skarbów.
+des-no-stock = Nic z tego już nie zostało.
+des-no-training-more = Żadna cecha nie może przekroczyć { $most }.
 des-no-threat = Masz za mało zagrożenia ({ $have }), a odrzucenie innych kart też nie wystarczy.
 des-no-second-card = Jedna karta tego rodzaju na turę – ta jest już zagrana.
 des-no-card-now = Ta karta czeka na swoją chwilę: najpierw musi się zdarzyć to, o czym mówi. Wtedy padnie pytanie.
