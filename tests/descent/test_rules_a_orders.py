@@ -11,6 +11,7 @@ from undercroft.games.descent.rules.windows import AttackDeclared
 from undercroft.games.descent.state import Descent
 from undercroft.kernel.asks import Flow
 
+from . import positions as hall
 from .table_b import hero, table
 
 BLANKS = ("blank",) * 3
@@ -228,6 +229,16 @@ def test_a_heros_attack_that_an_interrupt_makes_impossible_is_not_used_up(monkey
     guarding = table("b1....", swordsman(order="guard"), b="beastman", hand=["aim"], threat=20, turn="monsters")
     guarding.play("1", "sword", "A1", "aim")
     assert (guarding.where(guarding.hero()), guarding.hero().order) == ("E1", "guard")
+
+
+@pytest.mark.rule("DES-MOV-09", "DES-ORD-12")
+@pytest.mark.parametrize(("where", "asked"), [("C4", "guard"), ("C3", "monster")])
+def test_a_guard_who_shares_a_space_does_not_strike(where: str, asked: str):
+    """He was held there by a Naga that is gone since."""
+    guarding = hall.hero("mordrog", "C3", items=["sword"], order="guard")
+    beastman = hall.monster("beastman", "D3")
+    game = hall.table(guarding, hall.hero("steelhorns", where), monsters=[beastman], turn="monsters")
+    assert game.play("1").asked == asked
 
 
 @pytest.mark.rule("DES-ORD-15")
