@@ -146,6 +146,7 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
     if isinstance(attacker, Monster):
         yield from guard.interrupt(g)  # DES-ORD-16: a guard strikes before the attack that was declared
     if goes_on(g, attacker, atk, declared):
+        measure(g, attacker, atk)
         yield from window(g, AttackDeclared(atk))
     if goes_on(g, attacker, atk, declared):
         atk.step = 3
