@@ -229,6 +229,13 @@ def test_neither_the_odds_nor_a_heros_bot_know_the_secret_fear_of_a_named_monste
     assert (target.fear, told) == (0, [0, 2])
     game.play("attack:sword", "D3").until("act")
     assert "des-log-fear" in game.said
+    told = [victim(game.state, game.hero(), dread, "melee", seat).fear for seat in (1, OVERLORD)]
+    assert told == [2, 2], "who has felt it knows it"
+    (strike,) = hints_now(game)["choices"]["attack:sword"]["strikes"]
+    assert strike["fear"] == 2
+    (figure,) = [one for one in GAME.scene(GAME.view(game.state, 1)).figures if one.number == dread.number]
+    assert figure.stats is not None
+    assert FEAR[0] in figure.stats.abilities
 
 
 def test_the_secret_fear_of_a_named_monster_is_not_in_the_odds() -> None:

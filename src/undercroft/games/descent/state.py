@@ -134,6 +134,8 @@ class Monster(msgspec.Struct):
     attacks: int = 0
     chest: int = 0
     """The number of the chest that it is, for a Mimic."""
+    shown: list[str] = []
+    """Abilities of a named monster that its quest adds and everybody has seen at work since (DES-MST-05)."""
 
 
 class Familiar(msgspec.Struct):

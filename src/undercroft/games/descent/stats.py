@@ -172,9 +172,15 @@ def monster_ability(g: Descent, m: Monster, ability: str) -> int:
 
 def known_ability(g: Descent, figure: Hero | Monster, name: str, seat: int | None) -> int:
     """The rank as a seat knows it, or everybody (None): what a quest adds is the overlord's secret (DES-MST-05)."""
-    if isinstance(figure, Monster) and figure.named and seat != OVERLORD:
+    if isinstance(figure, Monster) and figure.named and seat != OVERLORD and name not in figure.shown:
         return _ranks(figure.kind, figure.master).get(name, 0)
     return ability(g, figure, name)
+
+
+def show_ability(m: Monster, name: str) -> None:
+    """An ability has been seen at work, so it is no secret any more (DES-MST-05)."""
+    if m.named and name not in m.shown:
+        m.shown.append(name)
 
 
 def ability(g: Descent, figure: Hero | Monster, name: str) -> int:
