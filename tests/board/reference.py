@@ -21,6 +21,7 @@ class Slow:
         self.floor = {grid.point(cell) for cell in range(grid.size) if contains(grid.floor, cell)}
         shut = [grid.walls, *(door for number, door in enumerate(grid.doors) if contains(closed, number))]
         self.shut = {pair for edges in shut for pair in self._pairs(edges)}
+        self.doors = {pair for edges in shut[1:] for pair in self._pairs(edges)}
 
     def _pairs(self, edges: Edges) -> Iterable[frozenset[Place]]:
         for cell in range(self.grid.size):
@@ -39,8 +40,17 @@ class Slow:
             return False
         if dx == 0 or dy == 0:
             return self.side_open(a, b)
-        ways_round = ((a[0] + dx, a[1]), (a[0], a[1] + dy))
+        return self.corner_open(a, b) and not self.ends_a_door(a, b)
+
+    def corner_open(self, a: Place, b: Place) -> bool:
+        """Whether a way leads round the corner that two places share."""
+        ways_round = ((b[0], a[1]), (a[0], b[1]))
         return any(self.side_open(a, via) and self.side_open(via, b) for via in ways_round)
+
+    def ends_a_door(self, a: Place, b: Place) -> bool:
+        """Whether a closed door ends, or passes, at the corner that two places share."""
+        others = ((b[0], a[1]), (a[0], b[1]))
+        return any(frozenset({one, other}) in self.doors for one in (a, b) for other in others)
 
     def steps(self, a: Place) -> list[Place]:
         near = [(a[0] + dx, a[1] + dy) for dx, dy in (*ORTHOGONAL, *DIAGONAL)]
@@ -72,9 +82,9 @@ class Slow:
                     if (corner[0] - start[0]) * down == (corner[1] - start[1]) * across:
                         falling = across * down > 0
                         near, far = ((x, y), (x + 1, y + 1)) if falling else ((x + 1, y), (x, y + 1))
-                        if not self.adjacent(near, far):
+                        if not self.corner_open(near, far):
                             return False
-        return True
+        return max(abs(across), abs(down)) != 1 or self.adjacent(a, b)
 
     @staticmethod
     def _length_inside(start: tuple[Fraction, Fraction], way: tuple[Fraction, Fraction], cell: Place) -> Fraction:

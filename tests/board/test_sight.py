@@ -111,6 +111,24 @@ def test_a_door_hides_what_is_behind_it_only_while_it_is_closed():
     assert seen(drawing, closed=0) == "#ooo\noooo\n@ooo\n#ooo"
 
 
+@pytest.mark.rule("DES-DOR-03", "DES-LOS-08")
+def test_a_closed_door_hides_from_each_other_the_spaces_that_touch_at_its_free_end_and_not_what_lies_beyond():
+    text = """\
++-+-+-+-+
+|. . . .|
++ + + + +
+|. @ . .|
++ + + + +
+|. .a. .|
++ + + + +
+|. .a. .|
++-+-+-+-+
+"""
+    drawing = read_plan(text)
+    assert seen(drawing, closed=1) == "oooo\no@oo\noo.o\noo.o", "a line that touches the end of a door is clear"
+    assert seen(drawing, closed=0) == "oooo\no@oo\noooo\noooo"
+
+
 @pytest.mark.rule("DES-LOS-06")
 def test_the_near_spaces_of_a_large_figure_hide_its_far_ones():
     drawing = read_map(

@@ -103,6 +103,29 @@ def test_a_closed_door_separates_also_the_spaces_that_touch_its_ends():
     assert around(end, closed=0) == "#@o.\nooo.\n....\n#..."
 
 
+FREE_END = """\
++-+-+-+
+|. @ .|
++ + + +
+|.a. .|
++ + + +
+|.a. .|
++ + + +
+|. . .|
++-+-+-+
+"""
+
+
+@pytest.mark.rule("DES-DOR-03")
+def test_nobody_slips_diagonally_past_the_free_end_of_a_closed_door():
+    assert around(FREE_END, closed=1) == "o@o\n.oo\n...\n..."
+    assert around(FREE_END, closed=0) == "o@o\nooo\n...\n..."
+    beside = FREE_END.replace("@", ".").replace("|.a. .|", "|@a. .|", 1)
+    assert around(beside, closed=1) == "o..\n@..\no..\n..."
+    wall = FREE_END.replace("a", "|")
+    assert around(wall, closed=0) == "o@o\nooo\n...\n...", "past the free end of a wall one does (DES-MOV-06)"
+
+
 @settings(deadline=None, max_examples=150)
 @given(dungeons())
 def test_adjacency_matches_the_rules_in_words(dungeon):

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from undercroft.games.descent.bot_attack import victim
+from undercroft.games.descent.bot_prospect import Prospect
 from undercroft.games.descent.browser_catalogue import catalogue
 from undercroft.games.descent.browser_hints import hints
 from undercroft.games.descent.browser_odds import Blow, Total, best_wounds, chances
@@ -203,16 +205,42 @@ def test_a_purchase_tells_what_it_changes() -> None:
     assert training == [{"what": "melee", "now": card.melee, "then": card.melee + 1}]
 
 
-def test_the_secret_fear_of_a_named_monster_is_not_in_the_odds() -> None:
-    """DES-MST-05: the overlord need not disclose the abilities that a quest adds."""
+def beside_the_dread(**given: Any) -> Dialogue:
+    """A hero beside a named monster with a Fear that its quest adds."""
     dread = Named(id="dread", kind="ogre", wounds=0, armor=0, speed=0, damage=0, abilities=FEAR, conquest=0)
     keep(msgspec.structs.replace(quest(HALL), id="dreadful", named={"dread": dread}))
     game = table(
         hero("mordrog", "C3", items=["sword"]),
         monsters=[monster("ogre", "D3", master=True, named="dread")],
         quest="dreadful",
+        **given,
     )
-    game.until("action").play("battle")
+    return game.until("action").play("battle")
+
+
+@pytest.mark.rule("DES-MST-05")
+def test_neither_the_odds_nor_a_heros_bot_know_the_secret_fear_of_a_named_monster() -> None:
+    """The overlord need not disclose the abilities that a quest adds; he himself and the rules know them."""
+    game = beside_the_dread(chance=[("r1d3", "d3", "blank", "blank", "blank")])
+    (target,) = Prospect(GAME.view(game.state, 1).table, game.hero()).targets
+    dread = game.monster()
+    assert dread is not None
+    told = [victim(game.state, game.hero(), dread, "melee", seat).fear for seat in (1, OVERLORD)]
+    assert (target.fear, told) == (0, [0, 2])
+    game.play("attack:sword", "D3").until("act")
+    assert "des-log-fear" in game.said
+    told = [victim(game.state, game.hero(), dread, "melee", seat).fear for seat in (1, OVERLORD)]
+    assert told == [2, 2], "who has felt it knows it"
+    (strike,) = hints_now(game)["choices"]["attack:sword"]["strikes"]
+    assert strike["fear"] == 2
+    (figure,) = [one for one in GAME.scene(GAME.view(game.state, 1)).figures if one.number == dread.number]
+    assert figure.stats is not None
+    assert FEAR[0] in figure.stats.abilities
+
+
+def test_the_secret_fear_of_a_named_monster_is_not_in_the_odds() -> None:
+    """DES-MST-05: the overlord need not disclose the abilities that a quest adds."""
+    game = beside_the_dread()
     (strike,) = hints_now(game)["choices"]["attack:sword"]["strikes"]
     assert strike["fear"] == 0
     assert "no_secrets" in strike["assumes"]

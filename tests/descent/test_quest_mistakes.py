@@ -289,7 +289,11 @@ SHAPES = {
     "{conquest: 1}": ("{spawn: {named: grub, count: 2, at: porch}}", "a named monster is one figure"),
     "porch: [A1-B2]": ("porch: [A1-]", "expected a space like C21 or a block of them like C21-E24"),
     "conquest: 3\n": ("conquest: none\n", "field 'conquest': expected a whole number of at least 1, got 'none'"),
-    "{conquest: 2, treasures: 1}": ("{gems: 2}", "field 'chests.1.gems': unknown key, allowed: conquest, coins,"),
+    "{conquest: 2, treasures: 1}": (
+        "{gems: 2}",
+        "field 'chests.1.gems': unknown key, allowed: origin, ours, conquest,",
+    ),
+    "wounds: 2, conquest": ("ours: [wound], conquest", "entry 'grub': 'wound' is no field, so nobody can own it"),
 }
 
 

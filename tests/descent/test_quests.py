@@ -10,6 +10,7 @@ from undercroft.board import members
 from undercroft.games.descent.content import content
 from undercroft.games.descent.packs import read_box
 from undercroft.games.descent.quest_box import tokens_for
+from undercroft.games.descent.quest_file import QuestFile
 from undercroft.games.descent.quest_map import parse_cells
 from undercroft.games.descent.quest_picture import KEY, picture
 from undercroft.games.descent.quest_reach import Reach
@@ -22,6 +23,7 @@ from undercroft.games.descent.quests import (
     quest_files,
     quests,
 )
+from undercroft.kernel.content import load
 from undercroft.kernel.errors import BadInput
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -89,6 +91,22 @@ def test_our_quests_have_goals_of_different_kinds():
         ("enters", True),
         ("killed", False),
     ]
+
+
+@pytest.mark.rule("DES-CON-04")
+@pytest.mark.parametrize("name", OURS)
+def test_every_chest_of_our_quests_gives_two_to_four_conquest(name: str):
+    """Quest 1 has chests with less: those are printed so, and what the quest lists counts."""
+    assert all(2 <= chest.conquest <= 4 for chest in quest(name).chests.values())
+
+
+def test_quest_1_says_of_every_entry_whose_it_is():
+    """Its map, monsters, tokens, chests and goal are known; what Narthak adds to a master giant is not."""
+    file = load(quest_files()["into_the_dark"], QuestFile)
+    assert file.origin == "published"
+    entries = {**file.legend, **file.chests, **{entry.id: entry for entry in (*file.named, *file.events)}}
+    ours = {name: entry.ours for name, entry in entries.items() if entry.origin or entry.ours}
+    assert ours == {"narthak": ("wounds", "armor", "abilities"), "m": ("spare",)}
 
 
 @pytest.mark.rule("DES-WIN-03", "DES-SET-18")

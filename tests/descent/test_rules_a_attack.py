@@ -382,3 +382,27 @@ def test_nobody_is_healed_or_rested_above_the_maximum():
     assert game.hero().wounds == 20, "16 and 4 of a skill"
     other = table("1", one).begin("run").play("drink:vitality")
     assert other.hero().fatigue == 5
+
+
+# -- Attacks that somebody else decides
+
+
+@pytest.mark.rule("DES-OVL-14", "DES-CRD-01")
+def test_an_attack_that_the_overlord_makes_with_a_hero_is_followed_by_none_of_the_heros_own():
+    """Quick Casting follows the caster's own attacks only, charmed or not."""
+    caster = hero("mad_carthos", equipped=["magic_staff"], skills=["quick_casting"])
+    dice = dice_pool(table("1", caster).state, table("1", caster).hero(), content().items["magic_staff"])
+    roll = tuple(FACE[die][-1] for die in dice)
+    charmed = table(
+        *("1.2\n..b", caster, hero("mordrog", fatigue=0)),
+        b="beastman",
+        turn="overlord",
+        hand=["dark_charm"],
+        threat=20,
+        chance=[("surge",), roll],
+    )
+    charmed.play("end", "dark_charm", "mad_carthos", "magic_staff", "C1").until("activate", "hero-attacked")
+    assert charmed.asked == "activate"
+    own = table("1.b", caster, b="ogre", things="1.b.\n....", chance=[roll]).begin("battle")
+    own.play("attack:magic_staff", "C1").until("act", "hero-attacked")
+    assert own.asked == "hero-attacked"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.descent.content import content
@@ -102,6 +104,30 @@ def test_a_fall_costs_one_wound_and_walking_on_in_the_pit_none():
     assert two.hero().wounds == 14, "another pit, another fall"
 
 
+OGRE = {"o": "ogre", "turn": "monsters", "chance": [("d4", "d3", "d3")]}
+"""An Ogre strikes for eight wounds and throws whom it strikes."""
+
+
+@pytest.mark.rule("DES-PRP-03", "DES-ABL-19")
+@pytest.mark.parametrize(("pits", "wounds"), [("_.._", 7), ("____", 8), ("...._", 8)])
+def test_a_hero_thrown_from_one_pit_into_another_falls_and_one_thrown_about_in_his_own_does_not(pits: str, wounds: int):
+    game = table(f"o.{pits}\n......", hero("mordrog", at="C1"), **OGRE)
+    game.play("1", "attack:", "C1", "F1")
+    assert game.hero().wounds == wounds
+
+
+@pytest.mark.rule("DES-PRP-03", "DES-ABL-19")
+@pytest.mark.parametrize(("pits", "hurt"), [("_.._", 2), ("____", 1), ("...._", 1), ("..._", 2)])
+def test_a_monster_thrown_from_one_pit_into_another_falls_and_one_thrown_about_in_its_own_does_not(
+    pits: str, hurt: int
+):
+    thrower = hero("landrec", equipped=["mace_of_kellos"], fatigue=0)
+    beastman = {"kind": "beastman", "master": True, "at": "B1"}
+    game = table(f"1{pits}..\n.......", thrower, b=beastman, chance=[("r2d1s1", "d2s1", "r1d1")])
+    game.begin("battle").play("attack:mace_of_kellos", "B1", "surge:1", "done", "E1")
+    assert game.monster().hurt == hurt
+
+
 @pytest.mark.rule("DES-PRP-04")
 def test_out_of_a_pit_one_climbs_to_any_free_space_around_it():
     game = table("....\n1__.\n.b..", MORDROG, b="beastman").begin("run").play("B2")
@@ -117,6 +143,18 @@ def test_from_a_pit_one_sees_only_its_brink_and_is_seen_as_ever():
     assert (game.shown["heroes"][1]["sees"], game.shown["monsters"][1]["sees"]) == ([], [1])
     near = table(".....\n._b..\n.....", hero("silhouette", at="B2", equipped=["bow"]), b="skeleton")
     assert near.shown["heroes"][1]["sees"] == [1]
+
+
+@pytest.mark.rule("DES-ABL-17", "DES-PRP-05")
+def test_who_flies_over_a_pit_is_not_in_it_and_sees_as_ever():
+    archer = hero("silhouette", at="B2", equipped=["bow"], skills=["acrobat"])
+    game = table(".....\n._..b\n.....", archer, b="skeleton")
+    assert game.shown["heroes"][1]["sees"] == [1]
+    assert "attack:bow" in game.begin("battle").offers
+    flyer = table("_...1", MORDROG, b={"kind": "razorwing", "at": "A1"})
+    assert flyer.shown["monsters"][1]["sees"] == [1]
+    walker = table("_...1", MORDROG, b={"kind": "skeleton", "at": "A1"})
+    assert walker.shown["monsters"][1]["sees"] == []
 
 
 @pytest.mark.rule("DES-PRP-07")
@@ -160,6 +198,20 @@ def test_sight_through_stairs_goes_one_space_beyond_from_the_stairs_and_none_fro
 SHUT = {"doors": [{"at": ["B2", "B3"], "side": "east"}], "walls": [{"at": ["B1", "B4"], "side": "east"}]}
 """Two rooms of two by four spaces, and the door in the middle of the wall between them."""
 TWO_ROOMS = "....\n....\n....\n...."
+
+
+@pytest.mark.rule("DES-DOR-03")
+def test_past_the_free_end_of_a_closed_door_nobody_steps_or_strikes_diagonally():
+    free = {"doors": [{"at": ["B2", "B3"], "side": "east"}]}
+    picture = "....\n.1..\n....\n...."
+    game = table(picture, hero("mordrog", equipped=["sword"]), b={"kind": "beastman", "at": "C1"}, **free)
+    game.begin("advance")
+    assert steps(game) == {"A1", "B1", "A2", "A3", "B3"}
+    assert "attack:sword" not in game.offers
+    assert "attack:sword" in game.play("B1").offers, "beside the door there is nothing in the way"
+    game = table(picture, hero("mordrog", equipped=["sword"]), b={"kind": "beastman", "at": "C1"}, **free)
+    game.begin("advance").play("door:0")
+    assert "attack:sword" in game.offers
 
 
 @pytest.mark.rule("DES-DOR-01", "DES-DOR-04")
@@ -269,12 +321,65 @@ def test_a_glyph_that_is_taken_with_everything_around_it_is_of_no_use():
     assert (game.asked, game.where(game.hero())) == ("act", "D1"), "nothing to choose"
 
 
+def active_glyph(at: str) -> dict[str, Any]:
+    return {"kind": "glyph", "at": at, "active": True}
+
+
 @pytest.mark.rule("DES-GLY-07", "DES-GLY-08")
-def test_monsters_attack_into_and_from_a_glyphs_space():
-    glyphs = [{"kind": "glyph", "at": "A1", "active": True}, {"kind": "glyph", "at": "D1"}]
+def test_a_monster_attacks_into_a_glyphs_space_and_stops_on_an_inactive_glyph():
+    glyphs = [active_glyph("A1"), {"kind": "glyph", "at": "D1"}]
     game = table("1b.g", MORDROG, b="beastman", turn="monsters", tokens=glyphs, chance=[("miss", "d3")])
     game.play("1", "attack:", "A1", "C1", "D1", "done")
     assert game.where(game.monster()) == "D1"
+
+
+@pytest.mark.rule("DES-GLY-07", "DES-MOV-14")
+def test_a_monster_in_the_middle_of_its_move_attacks_from_an_active_glyph_and_moves_on():
+    game = table("1..b", MORDROG, b="beastman", turn="monsters", tokens=[active_glyph("B1")], chance=[("miss", "d3")])
+    game.play("1", "C1", "B1")
+    assert set(game.offers) == {"C1", "attack:"}, "it may not stop there, but nothing keeps it from striking"
+    assert game.refuses("done") == "DES-GLY-07"
+    game.play("attack:", "A1")
+    assert set(game.offers) == {"C1"}, "and the glyph is still no place to stay"
+    assert game.refuses("done") == "DES-GLY-07"
+    game.play("C1", "done")
+    assert game.where(game.monster()) == "C1"
+
+
+@pytest.mark.rule("DES-GLY-07")
+def test_a_monster_that_could_not_leave_an_active_glyph_does_not_step_on_it():
+    game = table("..b.1", MORDROG, b="beastman", turn="monsters", tokens=[active_glyph("A1")])
+    game.play("1", "D1", "C1", "B1")
+    assert steps(game) == {"C1"}, "one point is left, and it takes two to pass over the glyph"
+    assert game.refuses("A1") == "DES-GLY-07"
+    game = table("..b.1", MORDROG, b="beastman", turn="monsters", tokens=[active_glyph("A1")])
+    assert "A1" in steps(game.play("1", "B1"))
+
+
+@pytest.mark.rule("DES-GLY-07")
+@pytest.mark.parametrize(("before", "able"), [((), True), (("B1", "C1"), False)])
+def test_a_door_may_not_use_up_the_point_that_a_monster_needs_to_leave_an_active_glyph(before, able):
+    doors = [{"at": ["C1", "C2"], "side": "east"}]
+    picture = "..b..\n.....\n1...."
+    game = table(picture, MORDROG, b="beastman", turn="monsters", tokens=[active_glyph("C1")], doors=doors)
+    game.play("1", *before)
+    assert ("door:0" in game.offers) == able, "two points for the door, and one to go"
+    if not able:
+        assert game.refuses("door:0") == "DES-GLY-07"
+
+
+@pytest.mark.rule("DES-GLY-07")
+def test_a_monster_that_cannot_leave_an_active_glyph_stays_and_fights():
+    game = table(
+        "b1#\n23#",
+        MORDROG,
+        hero("steelhorns"),
+        hero("silhouette"),
+        b="beastman",
+        turn="monsters",
+        tokens=[active_glyph("A1")],
+    )
+    assert set(game.play("1").offers) == {"attack:", "done"}
 
 
 # -- Exploring

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from . import positions as hall
 from .table_b import hero, names, table
 
 OPEN = """
@@ -105,8 +106,24 @@ def test_monsters_too_walk_through_friends_and_do_not_stop_or_strike_there():
     game = table("1##\n.c.\n###", hero("mordrog"), c="beastman", b={"kind": "beastman", "at": "C2"}, turn="monsters")
     game.play("2", "B2")
     assert set(game.offers) == {"A2", "C2"}, "neither stop nor attack, though the hero is next to it"
+    assert (game.refuses("done"), game.refuses("attack:")) == ("DES-MOV-08", "DES-MOV-09")
     game.play("A2")
     assert {"attack:", "done"} <= set(game.offers)
+
+
+@pytest.mark.rule("DES-MOV-09")
+def test_a_monster_that_cannot_leave_a_friends_space_does_not_strike_from_it_either():
+    around = [hall.hero("mordrog", "A2"), hall.hero("silhouette", "B1"), hall.hero("steelhorns", "B2")]
+    corner = [hall.monster("beastman", "A1"), hall.monster("beastman", "A1")]  # a guard has thrown a hero in its way
+    game = hall.table(*around, monsters=corner, turn="monsters").play("2")
+    assert game.asked == "activate", "there is nothing that it could do"
+
+
+@pytest.mark.rule("DES-MOV-08", "DES-PRP-04")
+def test_a_monster_does_not_walk_onto_a_friend_in_a_pit_that_it_would_have_to_climb_out_of():
+    game = table(".b_.1", hero("mordrog"), b="beastman", c={"kind": "beastman", "at": "C1"}, turn="monsters")
+    assert steps(game.play("1")) == {"A1"}
+    assert game.refuses("C1") == "DES-MOV-08"
 
 
 @pytest.mark.rule("DES-MOV-11", "DES-MOV-10")

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from undercroft.games.descent.rules import windows
+from undercroft.games.descent.rules.windows import AttackDeclared
+from undercroft.games.descent.state import Descent
+from undercroft.kernel.asks import Flow
+
+from . import positions as hall
 from .table_b import hero, table
 
 BLANKS = ("blank",) * 3
@@ -154,6 +162,83 @@ def test_the_attack_of_a_monster_that_survives_the_guard_goes_on():
     game.play("sword", "B1")
     assert game.shown["monsters"][1]["hurt"] == 1
     assert game.hero().wounds == 16 - (4 + 3 + 1 - 2)
+
+
+THROWN = ("r1d3s1", "d2s1", "r1d1")
+"""Six damage and two surges, for which the Mace of Kellos throws whom it strikes."""
+
+
+def thrower(**given: Any) -> dict[str, Any]:
+    return hero("landrec", equipped=["mace_of_kellos"], order="guard", fatigue=0, **given)
+
+
+@pytest.mark.rule("DES-ORD-16", "DES-ATK-05", "DES-RNG-01")
+def test_an_attack_that_is_still_possible_after_the_guard_is_measured_anew():
+    chance = [THROWN, ("r1d2", "d3", "r1d1")]
+    game = table("1b.....\n.......", thrower(), b="manticore", turn="monsters", chance=chance)
+    game.play("1", "pass", "attack:", "A1", "mace_of_kellos", "B1", "surge:1", "done", "E1")
+    assert game.news("des-log-short") == [{"range": 2, "distance": 4}], "it stood next to him when it declared"
+    assert game.monster().attacks == 1, "of two: it was made, and missed"
+
+
+@pytest.mark.rule("DES-ORD-16", "DES-LOS-03")
+def test_an_attack_whose_line_of_sight_the_guard_blocks_is_not_made():
+    """The guard throws another monster between the one that shoots and the hero it aims at."""
+    picture = "2...s\n.1b##\n"
+    heroes = (thrower(), hero("mordrog"))
+    game = table(
+        picture, *heroes, b={"kind": "razorwing", "master": True}, s="skeleton", turn="monsters", chance=[THROWN]
+    )
+    game.activate(2).play("pass", "attack:", "A1", "mace_of_kellos", "C2", "surge:1", "done", "C1")
+    assert (game.asked, game.monster(2).attacks, game.hero(1).wounds) == ("monster", 1, 16)
+    assert "des-log-attack-off" in game.said
+
+
+@pytest.mark.rule("DES-ORD-16")
+def test_an_attack_whose_target_the_guard_throws_away_is_not_made():
+    picture = "12....\n.b...."
+    game = table(picture, thrower(), hero("steelhorns"), b="beastman", turn="monsters", chance=[THROWN])
+    game.play("1", "pass", "attack:", "B1", "mace_of_kellos", "B1", "surge:1", "done", "E1")
+    assert (game.asked, game.monster().attacks) == ("monster", 1), "it may go on and strike somebody else"
+    assert set(game.play("attack:").offers) == {"A1"}
+
+
+@pytest.mark.rule("DES-ORD-16", "DES-ABL-09")
+def test_a_breath_is_laid_against_where_the_monster_stands_not_where_it_stood():
+    game = table("1b......\n........", thrower(), b="hell_hound", turn="monsters", chance=[THROWN])
+    game.state.monsters[0].hurt = -5  # so that it survives the blow
+    game.play("1", "pass", "attack:", "breath:B1:west", "mace_of_kellos", "B1", "surge:1", "done", "E1")
+    assert (game.asked, game.monster().attacks, game.hero().wounds) == ("monster", 1, 12)
+
+
+@pytest.mark.rule("DES-ORD-16", "DES-ATK-04")
+def test_a_heros_attack_that_an_interrupt_makes_impossible_is_not_used_up(monkeypatch):
+    """No card in the box does that to a hero; one that did would find the rule in place."""
+
+    def carried_off(g: Descent, moment: AttackDeclared) -> Flow:
+        g.heroes[moment.attack.by_hero].at += 3
+        return
+        yield
+
+    monkeypatch.setitem(windows._OVERLORD[AttackDeclared], "aim", carried_off)
+    game = table("b1....", swordsman(), b="beastman", hand=["aim"], threat=20)
+    game.begin("advance").play("attack:sword", "A1", "aim")
+    assert (game.where(game.hero()), game.asked) == ("E1", "act")
+    assert (game.hero().turn.attacks, game.hero().turn.attacked) == (1, 0)
+    assert "des-log-roll" not in game.said
+    guarding = table("b1....", swordsman(order="guard"), b="beastman", hand=["aim"], threat=20, turn="monsters")
+    guarding.play("1", "sword", "A1", "aim")
+    assert (guarding.where(guarding.hero()), guarding.hero().order) == ("E1", "guard")
+
+
+@pytest.mark.rule("DES-MOV-09", "DES-ORD-12")
+@pytest.mark.parametrize(("where", "asked"), [("C4", "guard"), ("C3", "monster")])
+def test_a_guard_who_shares_a_space_does_not_strike(where: str, asked: str):
+    """He was held there by a Naga that is gone since."""
+    guarding = hall.hero("mordrog", "C3", items=["sword"], order="guard")
+    beastman = hall.monster("beastman", "D3")
+    game = hall.table(guarding, hall.hero("steelhorns", where), monsters=[beastman], turn="monsters")
+    assert game.play("1").asked == asked
 
 
 @pytest.mark.rule("DES-ORD-15")

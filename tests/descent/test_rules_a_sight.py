@@ -64,6 +64,17 @@ def test_walls_doors_figures_and_rubble_obstruct_sight():
     assert view(table("12.", mordrog(), hero("steelhorns"))) == {"A1", "B1"}, "a friend as well"
 
 
+@pytest.mark.rule("DES-LOS-03")
+def test_heroes_hide_each_other_from_a_monster():
+    heroes = (mordrog(), hero("steelhorns"))
+    assert table("s12", *heroes, s="skeleton").shown["monsters"][1]["sees"] == [1]
+    game = table("s12", *heroes, s="skeleton", turn="monsters").play("1", "attack:")
+    assert game.offers == ["B1"]
+    assert game.refuses("C1") == "DES-ATK-04"
+    large = table("o..2\n..1.", *heroes, o="ogre")
+    assert large.shown["monsters"][1]["sees"] == [1, 2], "past him there is still a line from another of its spaces"
+
+
 @pytest.mark.rule("DES-LOS-04")
 def test_nobody_shoots_through_a_monster():
     game = (

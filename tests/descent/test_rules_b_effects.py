@@ -314,6 +314,34 @@ def test_it_takes_no_tokens_opens_nothing_and_does_not_travel():
     assert names(monkey(".1..\n....", doors=door, with_={"at": "B1"}).offers, "door") == []
 
 
+STAIRS = {"legend": {"S": {"stairs": "red"}}}
+
+
+@pytest.mark.rule("DES-EFF-14", "DES-MAC-05")
+def test_it_takes_no_stairs():
+    game = monkey("1S#.\n###S", **STAIRS)
+    assert (game.play("B1").offers, game.refuses("D2")) == (["A1", "fatigue", "end"], "DES-EFF-14")
+    human = table("1S#.\n###S", hero("mordrog"), **STAIRS).begin("run").play("B1")
+    assert "D2" in human.offers
+
+
+@pytest.mark.rule("DES-EFF-14", "DES-PRP-04", "DES-PRP-07")
+def test_it_climbs_out_of_a_pit_but_does_not_jump_over_one():
+    game = monkey("1_.")
+    assert names(game.offers, "jump") == []
+    game.play("B1")
+    assert names(game.offers, "climb") == ["A1", "C1"], "climbing is moving, and no action beside it"
+    game.play("climb:C1")
+    assert (game.where(game.hero()), game.hero().turn.points) == ("C1", 2)
+
+
+@pytest.mark.rule("DES-EFF-14")
+def test_what_a_monkey_cannot_do_is_refused_with_the_reason():
+    game = monkey("1b", b="beastman")
+    for what in ("attack:sword", "drink:healing", "reequip:"):
+        assert game.refuses(what) == "DES-EFF-14"
+
+
 @pytest.mark.rule("DES-EFF-14")
 def test_it_still_activates_a_glyph():
     assert monkey("1g", legend={"g": {"glyph": "inactive"}}).play("B1").state.conquest == 8

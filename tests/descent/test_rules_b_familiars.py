@@ -6,7 +6,9 @@ import pytest
 
 from undercroft.games.descent.rules.equipment import pack
 from undercroft.games.descent.state import TOWN, Options
+from undercroft.kernel.chance import ChanceSpace
 from undercroft.kernel.match import Match
+from undercroft.kernel.spaces import Answer
 
 from .positions import Calm, Dialogue
 from .table_b import GAME, Table, hero, names, table
@@ -121,11 +123,13 @@ def test_most_familiars_take_nothing(thing):
     assert len(game.state.tokens) == 1
 
 
-@pytest.mark.rule("DES-FAM-05")
+@pytest.mark.rule("DES-FAM-05", "DES-MAC-05")
 def test_a_familiar_performs_no_movement_actions():
     given = {"doors": [{"at": ["B1", "B2"], "side": "east"}], "legend": {"c": {"chest": "copper"}}}
     game = over(table("1c..\n....", VYRAH, chests={1: {"coins": 1}}, **given)).play("B1")
     assert all(":" not in str(offer) for offer in game.offers)
+    game = over(table("1S#.\n###S", VYRAH, legend={"S": {"stairs": "red"}})).play("B1")
+    assert steps(game) == ["A1"], "the stairs are in the table of movement actions too"
 
 
 @pytest.mark.rule("DES-FAM-06")
@@ -187,6 +191,29 @@ def test_boggs_comes_with_a_skill_and_moves_four_spaces():
     assert game.shown["familiars"] == [{"card": "boggs", "hero": 1, "at": "A1", "carries": ""}]
     game.play("B1", "C1", "D1", "E1")
     assert (game.shown["familiars"][0]["at"], game.asked) == ("E1", "cards")
+
+
+class Dealt(Calm):
+    """Shuffles as if nobody had, but with these cards on top."""
+
+    def __init__(self, *cards: str) -> None:
+        self.cards = cards
+
+    def outcome(self, space: ChanceSpace, index: int) -> Answer | None:
+        found = super().outcome(space, index)
+        if not isinstance(found, tuple) or not set(self.cards) <= set(found):
+            return found
+        return (*(card for card in found if card not in self.cards), *self.cards)
+
+
+@pytest.mark.rule("DES-FAM-09", "DES-FAM-11", "DES-FAM-01")
+def test_familiars_of_skills_that_are_dealt_begin_with_their_owner():
+    options = Options(heroes=("andira_runehand", "mordrog"))
+    game = Dialogue(Match(GAME, options, 2, Dealt("boggs_the_rat", "mata_and_kata"))).until("next-hero")
+    assert {"boggs_the_rat", "mata_and_kata"} <= set(game.hero().skills)
+    assert sorted((f.card, f.hero, f.at) for f in game.state.familiars) == [
+        (name, 0, game.hero().at) for name in ("boggs", "kata", "mata")
+    ]
 
 
 @pytest.mark.rule("DES-FAM-10", "DES-SPN-06")

@@ -316,6 +316,18 @@ def test_each_monster_is_activated_once_in_any_order_or_not_at_all():
 
 
 @pytest.mark.rule("DES-OVL-21")
+@pytest.mark.parametrize(("open_to_all", "asked"), [(2, 1), (3, 0)])
+def test_the_overlord_is_asked_as_long_as_he_might_hold_the_card_and_no_longer(open_to_all: int, asked: int):
+    """There are three cards to aim with: once all of them lie in the discards, nobody need wait for him."""
+    given = {"hand": ["doom"], "discard": ["aim"] * open_to_all, "threat": 5, "chance": [("miss", "d3")]}
+    game = table("1b", MORDROG, b="beastman", turn="monsters", **given).play("1", "attack:")
+    before = len(game.match.entries)
+    game.play("A1")
+    passed = [entry for entry in game.match.entries[before:] if (entry.seat, entry.answer) == (OVERLORD, "pass")]
+    assert len(passed) == asked
+
+
+@pytest.mark.rule("DES-OVL-21")
 def test_the_hand_is_secret_until_a_card_is_played():
     game = table("1.#.", MORDROG, turn="overlord", hand=["doom", "sorcerer_circle"], threat=5)
     for seat in (1, None):

@@ -161,12 +161,13 @@ def test_figures_are_limited_and_normal_ones_and_masters_are_counted_apart():
     assert [m.master for m in game.state.monsters] == [False] * 6 + [True]
 
 
-@pytest.mark.rule("DES-SPN-09")
+@pytest.mark.rule("DES-SPN-09", "DES-SPN-10")
 def test_a_killed_monster_gives_its_figure_back():
     beastmen = six_beastmen()
     del beastmen["a"]
     game = spawning(BEASTMEN, "beastman_war_party", **beastmen).play("I1")
     assert game.asked == "recall", "the sixth has been placed"
+    assert game.offers == ["1", "2", "3", "4", "5", "pass"], "which is not taken off the board again for the second"
 
 
 @pytest.mark.rule("DES-SPN-10")

@@ -6,7 +6,7 @@ moved into place by a shift. A line meets the world in three ways:
 - it passes through the inside of cells: a figure or rubble there hides what is behind (DES-LOS-03);
 - it crosses the inside of a side between two cells: a wall, a closed door or the edge of the map there stops it;
 - it passes exactly through a corner where four cells meet: it touches the two cells it does not enter, and is stopped
-  only if no way leads round the corner on either side, as for a step (DES-LOS-08, `Topology`).
+  only if no way leads round the corner on either side (DES-LOS-08, `Topology.bends`).
 
 It never runs along a side. If the ends lie in one column (or row), the whole line lies half a cell from the nearest
 vertical (horizontal) sides and crosses the others at right angles; otherwise it is parallel to no side at all.
@@ -92,7 +92,7 @@ def barriers(topology: Topology) -> Bits:
     """The sides and corners that stop a line, in the form of `Shape.borders`."""
     everywhere = (1 << topology.grid.size) - 1
     barred = 0
-    for kind, passable in enumerate((*topology.sides, *topology.corners)):
+    for kind, passable in enumerate((*topology.sides, *topology.bends)):
         # Reading binary digits as hexadecimal ones puts three free bits after each: room for the other kinds.
         barred |= int(f"{everywhere & ~passable:b}", 16) << kind
     return barred

@@ -1,8 +1,10 @@
 """Line of sight while a given set of doors is closed.
 
 A cell sees another if the line between their centres is clear (DES-LOS-01): no wall, no closed door, not off the map,
-and no `blocker` strictly between them. Blockers are whatever the caller says hides things: figures, rubble. What stands
-on the two ends never matters (DES-LOS-03). Sight needs no facing and is the same in both directions (DES-LOS-09).
+and no `blocker` strictly between them. A line may touch the end of a closed door (DES-LOS-08); only the two cells that
+touch nowhere else are separated by it (DES-DOR-03). Blockers are whatever the caller says hides things: figures,
+rubble. What stands on the two ends never matters (DES-LOS-03). Sight needs no facing and is the same in both directions
+(DES-LOS-09).
 
 Stairs add lines of their own: from one end to the other and to every cell around it (DES-PRP-13, DES-PRP-14).
 """
@@ -10,6 +12,7 @@ Stairs add lines of their own: from one end to the other and to every cell aroun
 from undercroft.board.bits import Bits, members
 from undercroft.board.grid import Cell
 from undercroft.board.lines import Lines, barriers
+from undercroft.board.metric import within
 from undercroft.board.topology import Topology
 
 
@@ -29,7 +32,8 @@ class Sight:
         """The cells a straight line leads to if nothing stands in between, the source included."""
         found = self._clear[source]
         if found < 0:
-            found = self._clear[source] = self._lines.clear(source, self._barred)
+            apart = within(self.topology.grid, source, 1) & ~self.topology.neighbours(source) & ~(1 << source)
+            found = self._clear[source] = self._lines.clear(source, self._barred) & ~apart
         return found
 
     def straight(self, source: Cell, blockers: Bits = 0) -> Bits:

@@ -2,9 +2,9 @@
 
 Two cells that share a side are adjacent unless a wall or a closed door lies on it. Two cells that share only a corner
 are adjacent if one can walk round that corner on at least one side without crossing a wall, a closed door or the edge
-of the map. That one sentence gives every ruling of DES-MOV-06 and DES-DOR-03: a diagonal past the free end of a wall is
-a step, a diagonal through a continuous wall, past the end of a door that fills its opening, or between two pieces of
-rock that meet at the corner is not. Figures and obstacles are no part of it (DES-MOV-15).
+of the map, and no closed door ends there. That gives every ruling of DES-MOV-06 and DES-DOR-03: a diagonal past the
+free end of a wall is a step, a diagonal through a continuous wall, past the end of a closed door, or between two pieces
+of rock that meet at the corner is not. Figures and obstacles are no part of it (DES-MOV-15).
 """
 
 from typing import NamedTuple
@@ -26,24 +26,29 @@ class Corners(NamedTuple):
 class Topology:
     """Adjacency on a grid with the doors in `closed` closed. Made by `Dungeon.topology`, which keeps them."""
 
-    __slots__ = ("_neighbours", "closed", "corners", "grid", "sides")
+    __slots__ = ("_neighbours", "bends", "closed", "corners", "grid", "sides")
 
     def __init__(self, grid: Grid, closed: Bits = 0) -> None:
         self.grid = grid
         self.closed = closed
         east, south = grid.open_edges
+        doors_east = doors_south = 0
         for number, door in enumerate(grid.doors):
             if contains(closed, number):
-                east &= ~door.east
-                south &= ~door.south
+                doors_east |= door.east
+                doors_south |= door.south
+        east, south = east & ~doors_east, south & ~doors_south
         width = grid.width
         self.sides = Edges(east, south)
         """Borders that can be crossed."""
-        self.corners = Corners(
+        self.bends = Corners(
             east & (south >> 1) | south & (east >> width),
             east & south | (south >> 1) & (east >> width),
         )
-        """Corners that can be passed."""
+        """Corners that a way leads round."""
+        ends = doors_east | doors_east >> width | doors_south | doors_south >> 1
+        self.corners = Corners(self.bends.falling & ~ends, self.bends.rising & ~ends)
+        """Corners that can be passed: at the end of a closed door none (DES-DOR-03)."""
         self._neighbours: list[Bits] = [-1] * grid.size
 
     def step(self, front: Bits) -> Bits:

@@ -22,10 +22,11 @@ from undercroft.games.descent.bot_strikes import (
 from undercroft.games.descent.content import Gain, SurgeOption, content
 from undercroft.games.descent.figures import base, dungeon, figure, monster_by_number
 from undercroft.games.descent.rules.attack_dice import POWER
+from undercroft.games.descent.rules.attack_spend import fear_of, fear_to_pay
 from undercroft.games.descent.rules.bonuses import NOTHING, against
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, worth
+from undercroft.games.descent.stats import worth
 
 TIRED = 0.55
 """What a fatigue is worth that could have been a power die, or a step."""
@@ -56,14 +57,15 @@ def attacker_of(g: Descent, atk: Attack) -> Hero | Monster:
 
 def victim(g: Descent, target: Hero | Monster, atk: Attack, seat: int) -> Victim:
     """A figure as a victim of an attack in the eyes of a seat."""
+    fear = fear_of(g, attacker_of(g, atk), target, seat)
     if isinstance(target, Hero):
         sign = 1.0 if seat == OVERLORD else -1.0
         price = sign * hero_price(g, target)
         worth = sign * wound_price(g, target)
-        return Victim(hero_guard(target, atk.kind), target.wounds, ability(g, target, "fear"), worth, price)
+        return Victim(hero_guard(target, atk.kind), target.wounds, fear, worth, price)
     sign = -0.5 if seat == OVERLORD else 1.0
     left, price = monster_left(g, target), sign * monster_price(g, target)
-    fear, gain = ability(g, target, "fear"), against(g, atk, target)
+    gain = against(g, atk, target)
     return Victim(monster_guard(g, target), left, fear, 0.4 * price / left, 0.6 * price, gain)
 
 
@@ -185,7 +187,7 @@ def _best_bill(
     surges: int,
     enhancements: int,
 ) -> Bill:
-    fear = sum(one.fear for one in struck if one.wound > 0)
+    fear = fear_to_pay(g, attacker_of(g, atk), atk, seat)
     best = Bill(0.0, 0, ())
     if surges < fear:
         return best

@@ -97,12 +97,14 @@ def far_stances(name: str, closed: Bits, floor: Bits, size: Size, sources: Bits)
 
 def hero_field(g: Descent, hero: Hero, start: int, points: int) -> Field:
     """Where a hero could get this turn from a space, and what it costs."""
-    stops = ground.may_stop(g, hero)
+    stops, walk = ground.may_stop(g, hero), ground.walk_of(g, hero)
     if ground.flies(hero):
-        return cost_field(dungeon(g).walk(g.closed), 1 << start, points, Ground(ground.may_pass(g, hero)))
-    leaps = both(climbs_out(g, Size.ONE), jumps_over_pits(g)) if g.pits else {}
+        return cost_field(walk, 1 << start, points, Ground(ground.may_pass(g, hero)))
+    leaps = climbs_out(g, Size.ONE) if g.pits else {}
+    if g.pits and not hero.monkey:
+        leaps = both(leaps, jumps_over_pits(g))
     rules = Ground(ground.may_pass(g, hero) | 1 << start, sunken=g.pits, leaps=leaps, landing=stops)
-    return cost_field(dungeon(g).walk(g.closed), 1 << start, points, rules)
+    return cost_field(walk, 1 << start, points, rules)
 
 
 def monster_field(g: Descent, m: Monster, points: int) -> Field:

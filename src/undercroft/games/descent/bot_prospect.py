@@ -36,6 +36,7 @@ from undercroft.games.descent.bot_strikes import (
 from undercroft.games.descent.content import ItemCard
 from undercroft.games.descent.figures import base, dungeon, topology
 from undercroft.games.descent.quests import quest
+from undercroft.games.descent.rules.attack_spend import fear_of
 from undercroft.games.descent.rules.bonuses import unseen
 from undercroft.games.descent.rules.line_of_sight import GUST_RANGE, hidden_by
 from undercroft.games.descent.rules.targets import attack_kind, weapons
@@ -109,7 +110,7 @@ class Prospect:
                 base(g, m),
                 monster_left(g, m),
                 monster_guard(g, m),
-                ability(g, m, "fear"),
+                fear_of(g, self.hero, m, self.hero.seat),
                 monster_price(g, m) + prey(g, m, steps, places),
             )
             for m in g.monsters

@@ -200,7 +200,8 @@ def _monster(g: Descent, m: Monster, *, known: bool) -> Figure:
 
 def _stats(g: Descent, m: Monster, *, known: bool) -> Stats:
     half = side(m)
-    extra = quest_of(g).named[m.named].abilities if m.named and known else ()
+    added = quest_of(g).named[m.named].abilities if m.named else ()
+    extra = [found for found in added if known or found.id in m.shown]
     return Stats(
         speed=monster_speed(g, m),
         armor=monster_armor(g, m),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.games.descent.browser_odds import SLAIN, Blow, Total, best_wounds
-from undercroft.games.descent.browser_strikes import blow_on, fear_of, wounds_left
+from undercroft.games.descent.browser_strikes import blow_on, wounds_left
 from undercroft.games.descent.content import Face, ItemCard, content
 from undercroft.games.descent.figures import figure, monster_by_number
 from undercroft.games.descent.rules import attack, attack_spend
@@ -119,7 +119,7 @@ def _spent(atk: Attack, weapon: ItemCard | None, option: str) -> Attack:
 
 
 def _outlook(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> dict[str, Any]:
-    fear = fear_of(g, attacker, atk)
+    fear = attack_spend.fear_to_pay(g, attacker, atk, None)
     ranged = atk.kind != "melee" and atk.area not in ("breath", "around")
     reaches = not ranged or atk.range >= atk.distance
     blows = _blows(g, attacker, atk, weapon, friends=True)

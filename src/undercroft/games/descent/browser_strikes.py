@@ -41,7 +41,7 @@ from undercroft.games.descent.rules.targets import (
 )
 from undercroft.games.descent.rules.wounds import armor_value
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, hero_ability, immune, monster_wounds, side
+from undercroft.games.descent.stats import ability, known_ability, monster_wounds
 from undercroft.kernel.messages import Msg
 
 LIMITS = content().limits
@@ -102,7 +102,6 @@ def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
     pool = tuple(atk.dice or attack_dice.dice_pool(g, attacker, weapon))
     ranged = ahead.kind != "melee" and ahead.area not in ("breath", "around")
     grid = dungeon(g).grid
-    fear = fear_of(g, attacker, ahead)
     odds = tuple(_odds(g, attacker, ahead, weapon, pool, key) for key in ahead.struck)
     return Strike(
         weapon=ahead.weapon,
@@ -118,25 +117,10 @@ def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         surges=ahead.surges,
         pierce=ahead.pierce + against(g, ahead, attacked(g, ahead)).pierce,
         sorcery=ahead.sorcery,
-        fear=fear,
+        fear=attack_spend.fear_to_pay(g, attacker, ahead, None),
         odds=odds,
         assumes=tuple(_assumptions(g, attacker, ahead, pool, odds)),
     )
-
-
-def fear_of(g: Descent, attacker: Hero | Monster, atk: Attack) -> int:
-    """Surges that the enemies struck demand (DES-ABL-15), as far as everybody knows."""
-    if isinstance(attacker, Hero) and immune(attacker, "fear"):
-        return 0
-    enemies = [figure(g, key) for key in atk.struck if not is_friend(attacker, key)]
-    return sum(_known(enemy, "fear") for enemy in enemies if enemy is not None)
-
-
-def _known(target: Hero | Monster, name: str) -> int:
-    """The rank of an ability as printed: what a named monster has beside it is the overlord's secret (DES-MST-05)."""
-    if isinstance(target, Hero):
-        return hero_ability(target, name)
-    return sum(found.rank for found in side(target).abilities if found.id == name)
 
 
 def blow_on(
@@ -150,7 +134,7 @@ def blow_on(
         dice=tuple(sorted(dice)),
         distance=atk.distance if ranged else 0,
         armor=armor_value(g, msgspec.structs.replace(atk, pierce=0), target),
-        fear=fear_of(g, attacker, atk),
+        fear=attack_spend.fear_to_pay(g, attacker, atk, None),
         damage=atk.damage + against(g, atk, target).damage,
         range=atk.range,
         surges=atk.surges,
@@ -183,7 +167,7 @@ def _odds(
         kills=found.kills,
         expected=found.expected,
         wounds=found.wounds,
-        undying=isinstance(target, Monster) and bool(_known(target, "undying")),
+        undying=isinstance(target, Monster) and bool(known_ability(g, target, "undying", None)),
         shield=_shields(target),
     )
 

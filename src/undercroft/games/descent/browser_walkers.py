@@ -110,9 +110,11 @@ class HeroWalks(Walker):
         g, hero, grid = self.g, self.hero, dungeon(self.g).grid
         for cell in members(ground.steps(g, hero)):
             yield Move(cell_name(grid, cell), cell, 1)
-        if g.pits and not hero.monkey and ground.can_spend(g, hero, 1) and not ground.crowded(g, hero):
+        if g.pits and ground.can_spend(g, hero, 1) and not ground.crowded(g, hero):
             for cell in members(movement_actions.climbing(g, hero)):
                 yield Move(f"climb:{cell_name(grid, cell)}", cell, CLIMB)
+            if hero.monkey:
+                return
             for cell, points in movement_actions.jumping(g, hero).items():
                 yield Move(f"jump:{cell_name(grid, cell)}", cell, points)
 
@@ -148,7 +150,7 @@ class MonsterWalks(Walker):
                 yield Move(f"jump:{name}", stance, leaps[stance])
 
     def may_stop(self) -> bool:
-        return not monster_turn.crowded(self.g, self.m)
+        return monster_turn.why_no_stop(self.g, self.m) is None
 
     def falls(self, stance: Stance) -> bool:
         return super().falls(stance) and not monster_ability(self.g, self.m, "fly")

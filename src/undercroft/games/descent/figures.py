@@ -39,6 +39,13 @@ def base(g: Descent, m: Monster) -> Bits:
     return dungeon(g).footprint(size).cells(m.at)
 
 
+def pit_around(g: Descent, spaces: Bits) -> Bits:
+    """The pit that all these spaces lie in; 0 if one of them does not. Pit spaces that touch form one (DES-PRP-03)."""
+    if spaces & ~g.pits:
+        return 0
+    return next((pit for pit in topology(g).regions(g.pits) if pit & spaces), 0)
+
+
 def jumps_over_pits(g: Descent) -> Leaps:
     """From each space at the brink of a pit to those beyond it (DES-PRP-07)."""
     return _jumps(g.quest, g.closed, g.pits)

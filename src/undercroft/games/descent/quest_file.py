@@ -42,7 +42,21 @@ def _exactly_one(entry: Entry, what: str, fields: tuple[str, ...]) -> None:
         raise ValueError(f"expected exactly one {what} of {', '.join(fields)}, got {found}")
 
 
-class Thing(Entry, frozen=True, kw_only=True):
+class Owned(Entry, frozen=True, kw_only=True):
+    """An entry that says so if it, or some of its fields, are not by whoever made the quest."""
+
+    origin: str = ""
+    """Left out: the quest's."""
+    ours: tuple[str, ...] = ()
+    """The fields of a published entry that are Undercroft's, because the printed ones are not known."""
+
+    def __post_init__(self) -> None:
+        for name in self.ours:
+            if name not in self.__struct_fields__:
+                raise ValueError(f"'{name}' is no field, so nobody can own it")
+
+
+class Thing(Owned, frozen=True, kw_only=True):
     """What a character of the picture `things` stands for; several keys together share the space."""
 
     monster: str | None = None
@@ -66,11 +80,13 @@ class Thing(Entry, frozen=True, kw_only=True):
     region: Id | tuple[Id, ...] = ()
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.named is not None and (self.monster is not None or self.master):
             raise ValueError("'named' says by itself which monster it is, without 'monster' and 'master'")
         if self.monster is None and (self.master or (self.named is None and (self.upright or self.spare))):
             raise ValueError("'master', 'upright' and 'spare' belong to a 'monster'")
-        if not any(getattr(self, name) not in (None, False, ()) for name in self.__struct_fields__):
+        meant = [name for name in self.__struct_fields__ if name not in Owned.__struct_fields__]
+        if not any(getattr(self, name) not in (None, False, ()) for name in meant):
             raise ValueError("it stands for nothing")
 
     @property
@@ -78,7 +94,7 @@ class Thing(Entry, frozen=True, kw_only=True):
         return (self.region,) if isinstance(self.region, str) else self.region
 
 
-class Line(Entry, frozen=True, kw_only=True):
+class Line(Owned, frozen=True, kw_only=True):
     """A line between spaces: along one side of one or more spaces in a row."""
 
     at: tuple[CellName, ...]
@@ -90,7 +106,7 @@ class DoorLine(Line, frozen=True, kw_only=True):
     rune: Rune | None = None
 
 
-class ChestEntry(Entry, frozen=True, kw_only=True):
+class ChestEntry(Owned, frozen=True, kw_only=True):
     """What a chest token's number stands for in the quest."""
 
     conquest: Count = 0
@@ -100,7 +116,7 @@ class ChestEntry(Entry, frozen=True, kw_only=True):
     curses: Count = 0
 
 
-class NamedEntry(Entry, frozen=True, kw_only=True):
+class NamedEntry(Owned, frozen=True, kw_only=True):
     """A named monster: a master of its kind, and what is added to the master's values."""
 
     id: Id
@@ -273,7 +289,7 @@ class Effect(Entry, frozen=True, kw_only=True):
         return next(name for name in self.__struct_fields__ if getattr(self, name) is not None)
 
 
-class Event(Entry, frozen=True, kw_only=True, rename={"given": "if"}):
+class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):
     """Something the quest lets happen."""
 
     id: Id
@@ -283,6 +299,7 @@ class Event(Entry, frozen=True, kw_only=True, rename={"given": "if"}):
     do: tuple[Effect, ...]
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.when.counter is not None and self.once is False:
             raise ValueError("what a counter brings about happens once")
 
@@ -297,7 +314,9 @@ class Event(Entry, frozen=True, kw_only=True, rename={"given": "if"}):
 class QuestFile(Entry, frozen=True, kw_only=True):
     id: Id
     number: Positive
+    """Its place among the quests of its folder."""
     origin: str
+    """Who made it. An entry that is somebody else's says so itself."""
     conquest: Positive | dict[Players, Positive]
     """What the party starts with; where it matters, for each number of players, the overlord included."""
     garrison: dict[Players, Percent] = {}

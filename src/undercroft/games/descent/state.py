@@ -134,6 +134,8 @@ class Monster(msgspec.Struct):
     attacks: int = 0
     chest: int = 0
     """The number of the chest that it is, for a Mimic."""
+    shown: list[str] = []
+    """Abilities of a named monster that its quest adds and everybody has seen at work since (DES-MST-05)."""
 
 
 class Familiar(msgspec.Struct):
@@ -200,6 +202,11 @@ class Attack(msgspec.Struct):
     """Of the six steps."""
     wounds: dict[str, int] = {}
     """Wounds suffered by each figure, once inflicted."""
+
+    @property
+    def made(self) -> bool:
+        """Whether it came to the roll; if not, it is not used up (DES-ORD-16)."""
+        return self.step >= 3
 
     @property
     def cells(self) -> Bits:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from undercroft.games.descent.content import HeroCard, ItemCard, MonsterSide, SkillCard, content
 from undercroft.games.descent.figures import quest_of
-from undercroft.games.descent.state import Descent, Hero, Monster
+from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
 
 TRAITS = ("melee", "ranged", "magic")
 LIMITS = content().limits
@@ -168,6 +168,19 @@ def monster_ability(g: Descent, m: Monster, ability: str) -> int:
     if m.named:
         rank += sum(found.rank for found in quest_of(g).named[m.named].abilities if found.id == ability)
     return rank
+
+
+def known_ability(g: Descent, figure: Hero | Monster, name: str, seat: int | None) -> int:
+    """The rank as a seat knows it, or everybody (None): what a quest adds is the overlord's secret (DES-MST-05)."""
+    if isinstance(figure, Monster) and figure.named and seat != OVERLORD and name not in figure.shown:
+        return _ranks(figure.kind, figure.master).get(name, 0)
+    return ability(g, figure, name)
+
+
+def show_ability(m: Monster, name: str) -> None:
+    """An ability has been seen at work, so it is no secret any more (DES-MST-05)."""
+    if m.named and name not in m.shown:
+        m.shown.append(name)
 
 
 def ability(g: Descent, figure: Hero | Monster, name: str) -> int:

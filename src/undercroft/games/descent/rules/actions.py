@@ -6,11 +6,20 @@ from collections.abc import Callable
 
 from undercroft.board import members
 from undercroft.games.descent.content import ItemCard, content
-from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
+from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces, topology
 from undercroft.games.descent.quests import cell_name, parse_cell
-from undercroft.games.descent.rules import fatigue, movement, movement_actions, orders, uses
+from undercroft.games.descent.rules import doors, fatigue, movement, movement_actions, orders, treasure, uses
 from undercroft.games.descent.rules.attack import attack
-from undercroft.games.descent.rules.ground import crowded, held, may_pass, must_move_on, obstacles, steps
+from undercroft.games.descent.rules.equipment import POTIONS
+from undercroft.games.descent.rules.ground import (
+    crowded,
+    glyph_spaces,
+    may_pass,
+    must_move_on,
+    obstacles,
+    steps,
+    why_not_spend,
+)
 from undercroft.games.descent.rules.guard import UNARMED, weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
@@ -20,6 +29,7 @@ from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 END = "end"
+_MONKEY = Refusal(msg("des-no-monkey"), "DES-EFF-14")
 
 
 def act(g: Descent, hero: Hero) -> Flow:
@@ -48,6 +58,8 @@ def options(g: Descent, hero: Hero) -> list[str]:
             found += [f"order:{order}" for order in orders.ORDERS]
         found += uses.options(g, hero)
         found += movement_actions.options(g, hero)
+    elif g.pits:
+        found += movement_actions.ways_out(g, hero)
     return [*found, END]
 
 
@@ -84,8 +96,10 @@ def do(g: Descent, hero: Hero, chosen: str) -> Flow:
         simple[kind](g, hero)
     elif kind == "attack":
         weapon = None if what == UNARMED else content().items[what]
+        before = hero.turn.attacks, hero.turn.halves, hero.turn.attacked
         spend_attack(hero)
-        yield from attack(g, hero, weapon)
+        if not (yield from attack(g, hero, weapon)).made:
+            hero.turn.attacks, hero.turn.halves, hero.turn.attacked = before
     elif kind == "order":
         hero.turn.orders -= 1
         orders.place_order(g, hero, what)
@@ -139,10 +153,13 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     """What a player would look for in vain, and why."""
     refused: dict[Value, Refusal] = {}
     if hero.monkey:
-        return refused
+        return refused_to_a_monkey(g, hero)
     if not attacks_left(hero):
         for weapon in weapons(hero):
             refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-attacks-left"), "DES-HER-05")
+    elif crowded(g, hero):
+        for weapon in weapons(hero):
+            refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-attack-crowded"), "DES-MOV-09")
     elif hero.at != TOWN:
         able = armed_for(g, hero)
         for weapon in weapons(hero):
@@ -152,8 +169,24 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     if hero.order:
         for order in orders.ORDERS:
             refused[f"order:{order}"] = Refusal(msg("des-no-second-order"), "DES-ORD-02")
+    if must_move_on(g, hero):
+        refused[END] = Refusal(msg("des-no-stop-crowded"), "DES-MOV-08")
     refused |= refused_steps(g, hero)
     return refused | movement_actions.refusals(g, hero)
+
+
+def refused_to_a_monkey(g: Descent, hero: Hero) -> dict[Value, Refusal]:
+    """Neither attacks nor items nor movement actions (DES-EFF-14)."""
+    in_use = [item.card for item in hero.items if item.equipped]
+    denied = ["attack:" + weapon.id for weapon in weapons(hero)]
+    denied += [f"drink:{card}" for card in in_use if card in POTIONS]
+    if hero.items:
+        denied.append("reequip:")
+    if hero.at != TOWN:
+        denied += [f"door:{door}" for door in doors.within_reach(g, 1 << hero.at)]
+        denied += ["chest:"] if treasure.chest_here(g, hero) else []
+        denied += ["travel:town"] if glyph_spaces(g) >> hero.at & 1 else []
+    return dict.fromkeys(denied, _MONKEY) | refused_steps(g, hero)
 
 
 def refused_steps(g: Descent, hero: Hero) -> dict[Value, Refusal]:
@@ -169,14 +202,12 @@ def refused_steps(g: Descent, hero: Hero) -> dict[Value, Refusal]:
 
 
 def why_no_step(g: Descent, hero: Hero, cell: int) -> Refusal:
-    if hero.turn.webbed:
-        return Refusal(msg("des-no-step-webbed"), "DES-EFF-11")
-    if held(g, hero):
-        return Refusal(msg("des-no-step-grappled"), "DES-ABL-18")
+    if hero.monkey and not topology(g).neighbours(hero.at) >> cell & 1:
+        return _MONKEY
     if hero.turn.halted:
         return Refusal(msg("des-no-step-halted"), "DES-ENC-02")
-    if not hero.turn.points:
-        return Refusal(msg("des-no-points"), "DES-MOV-03")
+    if why := why_not_spend(g, hero, 1, "DES-MOV-03"):
+        return why
     if obstacles(g) >> cell & 1:
         return Refusal(msg("des-no-step-obstacle"), "DES-MOV-12")
     if g.pits >> hero.at & 1:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undercroft.board import Bits, members
 from undercroft.games.descent.content import Gain, ItemCard
-from undercroft.games.descent.figures import dungeon, hero_at, monster_at, monster_by_number, name_of
+from undercroft.games.descent.figures import dungeon, hero_at, monster_at, name_of
 from undercroft.games.descent.quests import cell_name, parse_cell
 from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
 from undercroft.games.descent.rules.targets import (
@@ -18,9 +20,10 @@ from undercroft.games.descent.rules.targets import (
     struck,
     targets,
     weapon_ability,
+    within_reach,
 )
 from undercroft.games.descent.rules.windows import AttackDeclared, HeroAttacked, window
-from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
+from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import msg
@@ -39,7 +42,7 @@ def attack(
     dice: tuple[str, ...] | None = None,
     at: Bits | None = None,
 ) -> Flow:
-    """Choose a target and attack it.
+    """Choose a target and attack it; see `Attack.made` for whether it came to that.
 
     `seat` decides in place of the attacker, `dice` replaces those of the weapon, `at` the spaces to choose from.
     """
@@ -69,10 +72,15 @@ def declare(
         yield from choose_target(g, attacker, weapon, atk, decider, at)
     for name in RANKED:
         setattr(atk, name, getattr(atk, name) + weapon_ability(g, attacker, weapon, name))
+    measure(g, attacker, atk)
+    return atk
+
+
+def measure(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
+    """How far it is, and what the attack covers, as everybody stands now."""
     atk.distance = distance_to(g, attacker, atk.target) if atk.area != "around" else 0
     atk.struck = struck(g, attacker, atk)
     atk.cells = covered(g, attacker, atk)
-    return atk
 
 
 def choose_target(
@@ -134,13 +142,15 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
     g.attacks.append(atk)
     where = cell_name(dungeon(g).grid, atk.target)
     g.tell(msg("des-log-attack", who=name_of(attacker), where=where), "DES-ATK-01")
+    declared = prospect(g, attacker, atk)
     if isinstance(attacker, Monster):
         yield from guard.interrupt(g)  # DES-ORD-16: a guard strikes before the attack that was declared
-    if still_there(g, attacker, atk):
+    if goes_on(g, attacker, atk, declared):
+        measure(g, attacker, atk)
         yield from window(g, AttackDeclared(atk))
-    if still_there(g, attacker, atk):
+    if goes_on(g, attacker, atk, declared):
         atk.step = 3
-        atk.struck = struck(g, attacker, atk)
+        measure(g, attacker, atk)
         yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
         atk.step = 4
         if atk.missed:
@@ -151,15 +161,42 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
             atk.step = 6
             yield from wounds.inflict(g, attacker, atk, weapon, decider)
     g.attacks.remove(atk)
-    if isinstance(attacker, Hero) and decider == attacker.seat and not g.winner:
+    if not atk.made and still_there(g, attacker):
+        g.tell(msg("des-log-attack-off", who=name_of(attacker)), "DES-ORD-16")
+    if isinstance(attacker, Hero) and decider == attacker.seat and atk.made and not g.winner:
         yield from window(g, HeroAttacked(attacker, atk))
 
 
-def still_there(g: Descent, attacker: Hero | Monster, atk: Attack) -> bool:
-    """Whether the attack goes on: an interrupt may have killed the attacker or ended the game."""
+class Prospect(NamedTuple):
+    """What can be said of an attack that is declared and not yet rolled."""
+
+    in_reach: bool
+    """The space declared can be attacked; a template lies against the attacker."""
+    hits_enemies: bool
+
+
+def prospect(g: Descent, attacker: Hero | Monster, atk: Attack) -> Prospect:
+    hits_enemies = any(not is_friend(attacker, key) for key in struck(g, attacker, atk))
+    if atk.area == "breath" and isinstance(attacker, Monster):
+        return Prospect(any(way.covered == atk.cells for way in breath_placements(g, attacker)), hits_enemies)
+    if atk.area in ("sweep", "around"):  # these take in whoever is there
+        return Prospect(hits_enemies, hits_enemies)
+    return Prospect(bool(within_reach(g, attacker, atk.kind) >> atk.target & 1), hits_enemies)
+
+
+def goes_on(g: Descent, attacker: Hero | Monster, atk: Attack, declared: Prospect) -> bool:
+    """Whether an interrupt has left the attack as possible as it was when it was declared (DES-ORD-16)."""
+    if not still_there(g, attacker):
+        return False
+    now = prospect(g, attacker, atk)
+    return now.in_reach >= declared.in_reach and now.hits_enemies >= declared.hits_enemies
+
+
+def still_there(g: Descent, attacker: Hero | Monster) -> bool:
+    """An interrupt may have killed the attacker or ended the game."""
     if g.winner:
         return False
-    return isinstance(attacker, Hero) or monster_by_number(g, atk.by_monster) is attacker
+    return attacker.at != TOWN if isinstance(attacker, Hero) else attacker in g.monsters
 
 
 def seat_of(attacker: Hero | Monster) -> int:

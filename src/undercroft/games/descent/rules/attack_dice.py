@@ -80,9 +80,10 @@ def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> 
     elif atk.aimed:
         yield from pick_dice(g, atk, decider, "DES-ORD-05")
     elif dodgers:
-        # DES-ABL-08: the nearest, counted from the attacker's left
-        nearest = min(dodgers, key=lambda seat: (seat - decider - 1) % g.players)
-        yield from pick_dice(g, atk, nearest, "DES-ORD-08")
+        # DES-ABL-08: one re-roll; the nearest, counted from the attacker's left, may leave it to the next
+        for seat in sorted(set(dodgers), key=lambda seat: (seat - decider - 1) % g.players):
+            if not atk.rerolled:
+                yield from pick_dice(g, atk, seat, "DES-ORD-08")
     else:
         yield from soft_reroll(g, attacker, atk, decider)
 

@@ -12,8 +12,16 @@ from undercroft.games.descent.rules.attack_dice import POWER, tell_roll
 from undercroft.games.descent.rules.bonuses import attacked, bonuses, damage_to
 from undercroft.games.descent.rules.dice import read, roll
 from undercroft.games.descent.rules.targets import spaces_of, struck, weapons
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, immune, monster_damage, side, worth
+from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.stats import (
+    ability,
+    immune,
+    known_ability,
+    monster_damage,
+    show_ability,
+    side,
+    worth,
+)
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -141,10 +149,10 @@ def tire(g: Descent, hero: Hero, atk: Attack) -> Flow:
 def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
     """Fear first (DES-ABL-15), then threat for pairs of surges (DES-ATK-17), then the range (DES-ATK-10)."""
     atk.struck = struck(g, attacker, atk)
-    enemies = [figure(g, key) for key in atk.struck if not attack.is_friend(attacker, key)]
-    fear = sum(ability(g, enemy, "fear") for enemy in enemies if enemy is not None)
-    if isinstance(attacker, Hero) and immune(attacker, "fear"):
-        fear = 0
+    fear = fear_to_pay(g, attacker, atk, OVERLORD)
+    for enemy in enemies_struck(g, attacker, atk):
+        if isinstance(enemy, Monster) and fear_of(g, attacker, enemy, OVERLORD):
+            show_ability(enemy, "fear")
     if atk.surges < fear:
         atk.missed = True
         g.tell(msg("des-log-fear", fear=fear), "DES-ABL-15")
@@ -157,6 +165,23 @@ def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
     if not ignores_range and atk.range < atk.distance and not atk.missed:
         atk.missed = True
         g.tell(msg("des-log-short", range=atk.range, distance=atk.distance), "DES-ATK-11")
+
+
+def fear_to_pay(g: Descent, attacker: Hero | Monster, atk: Attack, seat: int | None) -> int:
+    """The surges that all enemies struck demand (DES-ABL-15), as far as a seat knows, or everybody (DES-MST-05)."""
+    return sum(fear_of(g, attacker, enemy, seat) for enemy in enemies_struck(g, attacker, atk))
+
+
+def enemies_struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[Hero | Monster]:
+    found = [figure(g, key) for key in atk.struck if not attack.is_friend(attacker, key)]
+    return [enemy for enemy in found if enemy is not None]
+
+
+def fear_of(g: Descent, attacker: Hero | Monster, enemy: Hero | Monster, seat: int | None) -> int:
+    """The surges that one enemy demands of an attacker, as far as a seat knows."""
+    if isinstance(attacker, Hero) and immune(attacker, "fear"):
+        return 0
+    return known_ability(g, enemy, "fear", seat)
 
 
 def spend_label(weapon: ItemCard | None, what: Value) -> Label:

@@ -9,7 +9,14 @@ from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.rules.windows import HeroKilled, MonsterKilled, window
 from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Monster
-from undercroft.games.descent.stats import hero_card, max_fatigue, max_wounds, monster_ability, monster_wounds
+from undercroft.games.descent.stats import (
+    hero_card,
+    max_fatigue,
+    max_wounds,
+    monster_ability,
+    monster_wounds,
+    show_ability,
+)
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
 
@@ -25,6 +32,7 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = Fa
                 break
             m.hurt -= monster_wounds(g, m)  # full wounds again, less the excess of the blow
             g.tell(msg("des-log-undying", who=monster_name(m)), "DES-ABL-31")
+            show_ability(m, "undying")
         else:
             return
     g.monsters.remove(m)

@@ -96,6 +96,4 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     for door in within_reach(g, 1 << hero.at):
         if why := why_not(g, hero, door):
             refused[f"door:{door}"] = why
-        elif hero.turn.points < COSTS.door:
-            refused[f"door:{door}"] = Refusal(msg("des-no-points"), "DES-MAC-08")
     return refused

@@ -6,6 +6,7 @@ from undercroft.board import Bits, members
 from undercroft.games.descent.figures import dungeon, quest_of
 from undercroft.games.descent.quests import Area, PlacedMonster
 from undercroft.games.descent.rules import quest_events, spawning, treasure
+from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by
 from undercroft.games.descent.state import TOWN, Descent, Token
 from undercroft.kernel.asks import Flow
@@ -26,7 +27,7 @@ def unseen_area_in_view(g: Descent) -> int | None:
             continue  # as nearly always: walls and doors alone hide it, whoever else is in the way
         if blockers < 0:
             blockers = hidden_by(g)
-        if seen := hero_view(g, hero.at, blockers) & dark:
+        if seen := hero_view(g, hero.at, blockers, flying=flies(hero)) & dark:
             return dungeon(g).grid.areas_in(seen)[0]
     return None
 

@@ -67,7 +67,7 @@ def step_cost(g: Descent, familiar: Familiar, cell: int) -> int:
 
 def choices(g: Descent, familiar: Familiar, points: int) -> list[str]:
     grid = dungeon(g).grid
-    near = dungeon(g).walk(g.closed).step(1 << familiar.at) & grid.floor & ~obstacles(g)
+    near = topology(g).neighbours(familiar.at) & ~obstacles(g)  # DES-FAM-05: stairs are a movement action
     near &= grid.revealed(members(g.revealed))
     found = [cell_name(grid, cell) for cell in members(near) if step_cost(g, familiar, cell) <= points]
     card = content().familiars[familiar.card]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, members, reach_within
+from undercroft.board import Bits, Walk, members, reach_within
 from undercroft.games.descent.figures import base, dungeon, monster_spaces, topology
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import has, hero_ability, immune, monster_ability, speed
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Refusal
 
 
 def obstacles(g: Descent) -> Bits:
     """What blocks movement: rubble and water (DES-PRP-08, DES-PRP-09)."""
     return g.rubble | g.water
+
+
+def glyph_spaces(g: Descent) -> Bits:
+    """Where no monster may end its movement, nor be spawned (DES-GLY-07)."""
+    return sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
 
 
 def may_pass(g: Descent, hero: Hero) -> Bits:
@@ -64,15 +71,27 @@ def can_spend(g: Descent, hero: Hero, points: int) -> bool:
     return hero.turn.points >= points and not hero.turn.webbed and not held(g, hero)
 
 
+def why_not_spend(g: Descent, hero: Hero, points: int, rule: str) -> Refusal | None:
+    """The same with the reason; `rule` is the one that sets the price."""
+    if hero.turn.webbed:
+        return Refusal(msg("des-no-step-webbed"), "DES-EFF-11")
+    if held(g, hero):
+        return Refusal(msg("des-no-step-grappled"), "DES-ABL-18")
+    return Refusal(msg("des-no-points"), rule) if hero.turn.points < points else None
+
+
+def walk_of(g: Descent, hero: Hero) -> Walk:
+    """How a hero moves: a monkey takes no stairs, which are a movement action (DES-EFF-14)."""
+    return topology(g) if hero.monkey else dungeon(g).walk(g.closed)
+
+
 def steps(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can step into now, without being left on an occupied space (DES-MOV-04, DES-MOV-08)."""
     if hero.at == TOWN or hero.turn.halted or not can_spend(g, hero, 1):
         return 0
+    near = walk_of(g, hero).step(1 << hero.at)
     if g.pits >> hero.at & 1 and not flies(hero):
-        # DES-PRP-04: out of a pit one climbs; inside it one walks.
-        near = dungeon(g).walk(g.closed).step(1 << hero.at) & g.pits
-    else:
-        near = dungeon(g).walk(g.closed).step(1 << hero.at)
+        near &= g.pits  # DES-PRP-04: out of a pit one climbs; inside it one walks.
     near &= may_pass(g, hero) & ~(1 << hero.at)
     free = near & may_stop(g, hero)
     for cell in members(near & ~free):
@@ -89,7 +108,7 @@ def can_go_on(g: Descent, hero: Hero, cell: int, points: int) -> bool:
     loose = ways & ~grappled(g, hero)
     if points < 1 or not (loose | 1 << hero.at) >> cell & 1:
         return False
-    walk = dungeon(g).walk(g.closed)
+    walk = walk_of(g, hero)
     return bool(walk.step(reach_within(walk, 1 << cell, points - 1, loose)) & ways & may_stop(g, hero))
 
 

@@ -32,7 +32,8 @@ def interrupt(g: Descent) -> Flow:
             chosen = yield Ask((hero.seat,), msg("des-ask-guard", who=hero_name(hero)), space, default=PASS)
             if chosen != PASS:
                 orders.remove_order(g, hero, "DES-ORD-15")
-                yield from attack.attack(g, hero, arms[chosen])
+                if not (yield from attack.attack(g, hero, arms[chosen])).made and hero.at != TOWN:
+                    orders.place_order(g, hero, "guard")  # DES-ORD-16: it has not been used
 
 
 def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:

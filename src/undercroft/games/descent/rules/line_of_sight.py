@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from undercroft.board import Bits, within
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, topology
+from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, pit_around, topology
+from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
+from undercroft.games.descent.stats import monster_ability
 
 GUST_RANGE = content().overlord["gust_of_wind"].values["spaces"]
 
@@ -19,13 +21,14 @@ def seen_by_hero(g: Descent, hero: Hero) -> Bits:
     """The spaces in a hero's line of sight."""
     if hero.at == TOWN:
         return 0
-    return hero_view(g, hero.at, hidden_by(g))
+    return hero_view(g, hero.at, hidden_by(g), flying=flies(hero))
 
 
-def hero_view(g: Descent, cell: int, blockers: Bits) -> Bits:
+def hero_view(g: Descent, cell: int, blockers: Bits, *, flying: bool = False) -> Bits:
     """What a hero on this space would see past these blockers; Gust of Wind shortens it."""
     seen = dungeon(g).sight(g.closed).field(cell, blockers & ~(1 << cell))
-    seen = from_pit(g, 1 << cell, seen)
+    if not flying:
+        seen = from_pit(g, 1 << cell, seen)
     if g.gust:
         seen &= within(dungeon(g).grid, cell, GUST_RANGE)
     return seen
@@ -34,18 +37,14 @@ def hero_view(g: Descent, cell: int, blockers: Bits) -> Bits:
 def seen_by_monster(g: Descent, m: Monster) -> Bits:
     """A large monster sees from any of its spaces, past its own others (DES-LOS-02)."""
     spaces = base(g, m)
-    return from_pit(g, spaces, dungeon(g).sight(g.closed).field_of(spaces, hidden_by(g)))
+    seen = dungeon(g).sight(g.closed).field_of(spaces, hidden_by(g))
+    return seen if monster_ability(g, m, "fly") else from_pit(g, spaces, seen)
 
 
 def from_pit(g: Descent, spaces: Bits, seen: Bits) -> Bits:
-    """A figure in a pit sees only that pit and the spaces around it (DES-PRP-05)."""
-    if spaces & ~g.pits:
-        return seen
-    around = topology(g)
-    for pit in around.regions(g.pits):
-        if pit & spaces:
-            return seen & (pit | around.around(pit))
-    return seen
+    """A figure in a pit sees only that pit and the spaces around it (DES-PRP-05); one above it is not in it."""
+    pit = pit_around(g, spaces)
+    return seen & (pit | topology(g).around(pit)) if pit else seen
 
 
 def watched_by_heroes(g: Descent) -> Bits:
@@ -57,7 +56,7 @@ def watched_by_heroes(g: Descent) -> Bits:
     seen = 0
     for hero in g.heroes:
         if hero.at != TOWN:
-            seen |= hero_view(g, hero.at, blockers)
+            seen |= hero_view(g, hero.at, blockers, flying=flies(hero))
     for familiar in g.familiars:
         if content().familiars[familiar.card].watches and familiar.at != TOWN:
             seen |= hero_view(g, familiar.at, blockers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Size, members, reach_within
+from undercroft.board import Bits, Size, Walk, members, reach_within
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import (
     base,
@@ -11,12 +11,13 @@ from undercroft.games.descent.figures import (
     hero_spaces,
     jumps_over_pits,
     monster_name,
+    pit_around,
     size_of,
     topology,
 )
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
-from undercroft.games.descent.rules.ground import obstacles, others
+from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.spawning import explored, stance_names
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
@@ -84,7 +85,7 @@ def act(g: Descent, m: Monster) -> Flow:
         kind, _, what = chosen.partition(":")
         if kind == "attack":
             m.attacks -= 1
-            yield from attack.attack(g, m)
+            m.attacks += not (yield from attack.attack(g, m)).made
         elif kind == "door":
             yield from doors.monster_use(g, m, what)
         elif kind in ("climb", "jump"):
@@ -95,16 +96,44 @@ def act(g: Descent, m: Monster) -> Flow:
 
 def options(g: Descent, m: Monster) -> list[str]:
     found = list(stance_names(g, steps(g, m)))
-    if found and crowded(g, m):  # it may not stay here (DES-MOV-08, DES-GLY-07)
+    if found and crowded(g, m):  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
         return found
-    if m.attacks and can_attack(g, m):
+    walks = bool(found)
+    if m.attacks and why_no_attack(g, m) is None:
         found.append("attack:")
     if m.points >= COSTS.door and not held(g, m):
-        found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if doors.why_not(g, m, door) is None]
+        found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if why_no_door(g, m, door) is None]
+    leaps = []
     if g.pits:
-        found += [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
-        found += [f"jump:{name}" for name in stance_names(g, sum(1 << cell for cell in jumping(g, m)))]
-    return [*found, DONE]
+        leaps += [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
+        leaps += [f"jump:{name}" for name in stance_names(g, sum(1 << cell for cell in jumping(g, m)))]
+    found += leaps
+    if not (walks or leaps) or why_no_stop(g, m) is None:
+        found.append(DONE)
+    return found
+
+
+def why_no_stop(g: Descent, m: Monster) -> Refusal | None:
+    """Why it may not end its movement where it stands, unless it cannot leave."""
+    if crowded(g, m):
+        return Refusal(msg("des-no-stop-crowded"), "DES-MOV-08")
+    if base(g, m) & glyph_spaces(g):
+        return Refusal(msg("des-no-stop-glyph"), "DES-GLY-07")
+    return None
+
+
+def why_no_attack(g: Descent, m: Monster) -> Refusal | None:
+    if crowded(g, m):
+        return Refusal(msg("des-no-attack-crowded"), "DES-MOV-09")
+    return None if can_attack(g, m) else Refusal(msg("des-no-target"), "DES-ATK-04")
+
+
+def why_no_door(g: Descent, m: Monster, door: int) -> Refusal | None:
+    """As for everybody; and on an active glyph the points to leave it must not go into the door (DES-GLY-07)."""
+    leaves = bool(base(g, m) & glyph_spaces(g)) and can_go_on(g, m, m.at, m.points)
+    if leaves and not can_go_on(g, m, m.at, m.points - COSTS.door, g.closed ^ 1 << door):
+        return Refusal(msg("des-no-door-glyph"), "DES-GLY-07")
+    return doors.why_not(g, m, door)
 
 
 def can_attack(g: Descent, m: Monster) -> bool:
@@ -131,30 +160,45 @@ def may_pass(g: Descent, m: Monster) -> Bits:
 
 def may_stop(g: Descent, m: Monster) -> Bits:
     """Spaces it may end on: free, and not an active glyph (DES-GLY-07)."""
-    glyphs = sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
-    return explored(g) & ~others(g, m) & ~obstacles(g) & ~glyphs
+    return explored(g) & ~others(g, m) & ~obstacles(g) & ~glyph_spaces(g)
+
+
+def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
+    """How it moves: figures of one space take stairs, large ones do not (DES-LRG-04)."""
+    size = size_of(m)
+    return dungeon(g).walk(closed) if size is Size.ONE else dungeon(g).gait(size, closed)
 
 
 def steps(g: Descent, m: Monster) -> Bits:
     """Stances one movement point away, from which it can still get to where it may stop."""
     if not m.points or held(g, m):
         return 0
-    size = size_of(m)
-    gait = dungeon(g).gait(size, g.closed)
-    walk = dungeon(g).walk(g.closed) if size is Size.ONE else gait
-    passable = gait.stands(may_pass(g, m)) & ~(1 << m.at)
-    near = walk.step(1 << m.at) & passable
-    if in_pit(g, m):
-        near &= gait.stands(g.pits)  # DES-PRP-04: out of a pit it must climb
-    stops = gait.stands(may_stop(g, m))
-    free = near & stops
-    crowd = near & ~stops
-    while crowd:
-        bit = crowd & -crowd
-        crowd ^= bit
-        if m.points > 1 and reach_within(walk, bit, m.points - 1, passable | 1 << m.at) & stops & ~bit:
-            free |= bit
+    near = within_a_step(g, m)
+    free = near & dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
+    for stance in members(near & ~free):
+        if can_go_on(g, m, stance, m.points - 1):
+            free |= 1 << stance
     return free
+
+
+def within_a_step(g: Descent, m: Monster) -> Bits:
+    """Stances next to its own that it may enter."""
+    gait = dungeon(g).gait(size_of(m), g.closed)
+    near = walk_of(g, m, g.closed).step(1 << m.at) & gait.stands(may_pass(g, m)) & ~(1 << m.at)
+    return near & gait.stands(g.pits) if in_pit(g, m) else near  # DES-PRP-04: out of a pit it must climb
+
+
+def can_go_on(g: Descent, m: Monster, stance: int, points: int, closed: Bits | None = None) -> bool:
+    """Whether it could walk with these points from a stance to another where it may stop; out of a pit nobody walks."""
+    if points < 1:
+        return False
+    closed = g.closed if closed is None else closed
+    gait = dungeon(g).gait(size_of(m), closed)
+    ways = gait.stands(may_pass(g, m)) | 1 << m.at
+    if g.pits and not monster_ability(g, m, "fly") and (sunken := gait.stands(g.pits)) >> stance & 1:
+        ways &= sunken
+    reached = reach_within(walk_of(g, m, closed), 1 << stance, points, ways)
+    return bool(reached & gait.stands(may_stop(g, m)) & ~(1 << stance))
 
 
 def in_pit(g: Descent, m: Monster) -> bool:
@@ -163,8 +207,8 @@ def in_pit(g: Descent, m: Monster) -> bool:
 
 
 def crowded(g: Descent, m: Monster) -> bool:
-    """Whether it stands where it may not stop, so that it has to go on."""
-    return bool(base(g, m) & ~may_stop(g, m))
+    """Whether it shares a space, so that it can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
+    return bool(base(g, m) & (others(g, m) | obstacles(g)))
 
 
 def step(g: Descent, m: Monster, stance: int) -> Flow:
@@ -174,14 +218,7 @@ def step(g: Descent, m: Monster, stance: int) -> Flow:
 
 def go(g: Descent, m: Monster, stance: int) -> Flow:
     """Move to a stance; pits, auras and guards follow (DES-ORD-12)."""
-    was_in_pit = in_pit(g, m)
-    m.at = stance
-    name = next(iter(stance_names(g, 1 << stance)))
-    g.tell(msg("des-log-move", who=monster_name(m), to=name), "DES-MOV-04")
-    if not was_in_pit or not in_pit(g, m):
-        yield from land(g, m)
-    else:
-        yield from suffer_auras(g, m)
+    yield from enter(g, m, stance, "DES-MOV-04")
     yield from exploring.look_around(g)  # it may have stood in a hero's line of sight
     if alive(g, m):
         yield from window(g, MonsterMoved(m))
@@ -189,10 +226,13 @@ def go(g: Descent, m: Monster, stance: int) -> Flow:
         yield from guard.interrupt(g)
 
 
-def land(g: Descent, m: Monster) -> Flow:
-    """Entering a space: auras of heroes, and a fall into a pit (DES-ABL-03, DES-PRP-03)."""
+def enter(g: Descent, m: Monster, stance: int, rule: str) -> Flow:
+    """Stand there now: auras of heroes (DES-ABL-03), and a fall, if into another pit than it was in (DES-PRP-03)."""
+    pit = pit_around(g, base(g, m))
+    m.at = stance
+    g.tell(msg("des-log-move", who=monster_name(m), to=next(iter(stance_names(g, 1 << stance)))), rule)
     yield from suffer_auras(g, m)
-    if alive(g, m) and in_pit(g, m):
+    if alive(g, m) and in_pit(g, m) and base(g, m) & ~pit:
         yield from wound_monster(g, m, 1, msg("des-token-pit"))
 
 
@@ -252,9 +292,22 @@ def refusals(g: Descent, m: Monster) -> dict[Value, Refusal]:
     refused: dict[Value, Refusal] = {}
     if not m.attacks:
         refused["attack:"] = Refusal(msg("des-no-attacks-left"), "DES-OVL-19")
-    elif not can_attack(g, m):
-        refused["attack:"] = Refusal(msg("des-no-target"), "DES-ATK-04")
+    elif why := why_no_attack(g, m):
+        refused["attack:"] = why
     for door in doors.within_reach(g, base(g, m)):
-        if why := doors.why_not(g, m, door):
+        if why := why_no_door(g, m, door):
             refused[f"door:{door}"] = why
-    return refused
+    if DONE not in options(g, m) and (why := why_no_stop(g, m)):
+        refused[DONE] = why
+    return refused | refused_steps(g, m)
+
+
+def refused_steps(g: Descent, m: Monster) -> dict[Value, Refusal]:
+    """Stances it could enter but not leave again for one where it may stop."""
+    if not m.points or held(g, m):
+        return {}
+    cells = dungeon(g).footprint(size_of(m)).cells
+    crowd = Refusal(msg("des-no-step-crowded"), "DES-MOV-08")
+    glyph = Refusal(msg("des-no-step-glyph"), "DES-GLY-07")
+    stuck = stance_names(g, within_a_step(g, m) & ~steps(g, m))
+    return {name: glyph if cells(stance) & glyph_spaces(g) else crowd for name, stance in stuck.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board import distance
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import base, dungeon, hero_name, topology
+from undercroft.games.descent.figures import base, dungeon, hero_name, pit_around, topology
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import damage, exploring, glyphs, orders, quest_events, treasure
 from undercroft.games.descent.rules.ground import flies, obstacles, others
@@ -25,7 +25,7 @@ def step(g: Descent, hero: Hero, cell: int) -> Flow:
 
 def arrive(g: Descent, hero: Hero, cell: int) -> Flow:
     """Everything that entering a space brings with it, in the order it strikes the hero."""
-    was_in_pit = hero.at != TOWN and bool(g.pits >> hero.at & 1)
+    pit = pit_around(g, 1 << hero.at) if hero.at != TOWN else 0
     was_empty = is_empty(g, hero, cell)
     keep_course(g, hero, cell)
     hero.at = cell
@@ -33,7 +33,7 @@ def arrive(g: Descent, hero: Hero, cell: int) -> Flow:
     orders.moved(g, hero)
     g.tell(msg("des-log-move", who=hero_name(hero), to=cell_name(dungeon(g).grid, cell)), "DES-MOV-04")
     yield from suffer_auras(g, hero)
-    if alive_at(g, hero, cell) and g.pits >> cell & 1 and not was_in_pit and not flies(hero):
+    if alive_at(g, hero, cell) and (g.pits & ~pit) >> cell & 1 and not flies(hero):
         yield from damage.wound_hero(g, hero, 1, msg("des-token-pit"))  # DES-PRP-03: armour does not help
     yield from exploring.look_around(g)
     if alive_at(g, hero, cell):

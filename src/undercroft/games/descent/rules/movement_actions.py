@@ -28,7 +28,7 @@ from undercroft.games.descent.rules import (
 )
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
-from undercroft.games.descent.rules.ground import can_spend, flies, may_stop
+from undercroft.games.descent.rules.ground import can_spend, flies, may_stop, why_not_spend
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue
 from undercroft.kernel.asks import Ask, Flow
@@ -47,27 +47,32 @@ def options(g: Descent, hero: Hero) -> list[str]:
         found.append("halt:")
     if not can_spend(g, hero, 1):
         return found
-    points = hero.turn.points
+    return found + [what for what, points in prices(g, hero).items() if points <= hero.turn.points]
+
+
+def prices(g: Descent, hero: Hero) -> dict[str, int]:
+    """What there is to do here for movement points, and how many it takes."""
+    found: dict[str, int] = {}
     if not hero.turn.drank:  # DES-TRS-07
         drinks = [item.card for item in hero.items if item.equipped and item.card in POTIONS]
-        found += [f"drink:{card}" for card in dict.fromkeys(drinks)]
+        found |= {f"drink:{card}": COSTS.drink for card in drinks}
     if hero.items and gifts(g, hero):
-        found.append("give:")
+        found["give:"] = COSTS.give
     if hero.companions and neighbours(g, hero):
-        found += [f"hand_over:{name}" for name in hero.companions if points >= companion_cost(name)]
+        found |= {f"hand_over:{name}": companion_cost(name) for name in hero.companions}
     if hero.fatigue:
-        found += [f"tend:{name}" for name in healers(hero)]
-    found += glyphs.options(g, hero)
-    if points >= COSTS.reequip and hero.items:
-        found.append("reequip:")
+        found |= {f"tend:{name}": content().items[name].values["points"] for name in healers(hero)}
+    found |= dict.fromkeys(glyphs.options(g, hero), COSTS.glyph_travel)
+    if hero.items:
+        found["reequip:"] = COSTS.reequip
     if hero.at == TOWN:
-        return [*found, *town.options(hero)]
-    if points >= COSTS.door:
-        found += doors.options(g, hero)
-        found += treasure.chests_to_open(g, hero)
+        return found | {"shop:": COSTS.shop}
+    found |= dict.fromkeys(doors.options(g, hero), COSTS.door)
+    found |= dict.fromkeys(treasure.chests_to_open(g, hero), COSTS.chest)
     if g.pits:
-        found += [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
-        found += [f"jump:{cell_name(dungeon(g).grid, cell)}" for cell in jumping(g, hero)]
+        grid = dungeon(g).grid
+        found |= {f"climb:{cell_name(grid, cell)}": COSTS.climb_pit for cell in members(climbing(g, hero))}
+        found |= {f"jump:{cell_name(grid, cell)}": points for cell, points in jumping(g, hero).items()}
     return found
 
 
@@ -147,11 +152,11 @@ def companion_name(g: Descent, name: str) -> Msg:
 
 
 def healers(hero: Hero) -> list[str]:
-    """Healing runes in use, Minor and Greater Healing, that the hero can pay for."""
+    """Healing runes in use, Minor and Greater Healing, that the hero has the fatigue for."""
     cards = content().items
     runes = [i.card for i in hero.items if i.equipped and i.card in cards and cards[i.card].special == "healing_rune"]
     paid = [(rune, cards[rune].values) for rune in runes]
-    return [rune for rune, price in paid if hero.fatigue >= price["pay"] and hero.turn.points >= price["points"]]
+    return [rune for rune, price in paid if hero.fatigue >= price["pay"]]
 
 
 def tend(g: Descent, hero: Hero, rune: str) -> Flow:
@@ -166,16 +171,21 @@ def tend(g: Descent, hero: Hero, rune: str) -> Flow:
 
 
 def climbing(g: Descent, hero: Hero) -> int:
-    """Spaces a hero in a pit can climb out to (DES-PRP-04)."""
-    if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero):
-        return 0
-    if hero.turn.points < COSTS.climb_pit or hero.turn.halted:
+    """Spaces a hero in a pit could climb out to (DES-PRP-04)."""
+    if hero.at == TOWN or not g.pits >> hero.at & 1 or flies(hero) or hero.turn.halted:
         return 0
     ways = climbs_out(g, Size.ONE)
     landing = 0
     for leap in ways.get(hero.at, ()):
         landing |= leap.landing
     return landing & may_stop(g, hero)
+
+
+def ways_out(g: Descent, hero: Hero) -> list[str]:
+    """Climbing out of a pit is moving, and no action beside it: a monkey can do it too (DES-EFF-14)."""
+    if not can_spend(g, hero, COSTS.climb_pit):
+        return []
+    return [f"climb:{cell_name(dungeon(g).grid, cell)}" for cell in members(climbing(g, hero))]
 
 
 def climb(g: Descent, hero: Hero, cell: str) -> Flow:
@@ -271,13 +281,12 @@ def label(g: Descent, hero: Hero, what: str) -> Label:
 def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
     """Movement actions that are near at hand but not possible now."""
     refused: dict[Value, Refusal] = {}
+    for what, points in prices(g, hero).items():
+        if why := why_not_spend(g, hero, points, RULES[what.partition(":")[0]]):
+            refused[what] = why
     if hero.turn.drank:
         for card in POTIONS:
             refused[f"drink:{card}"] = Refusal(msg("des-no-drink-twice"), "DES-TRS-07")
-    elif not can_spend(g, hero, COSTS.drink):
-        for item in hero.items:
-            if item.equipped and item.card in POTIONS:
-                refused[f"drink:{item.card}"] = Refusal(msg("des-no-points"), "DES-MAC-07")
     if hero.at != TOWN:
         refused |= doors.refusals(g, hero)
         refused |= treasure.chest_refusals(g, hero)

@@ -11,6 +11,7 @@ from undercroft.games.descent.quest_fill import size_of
 from undercroft.games.descent.quests import parse_cell
 from undercroft.games.descent.rules import damage, doors, exploring, quest_events, spawning, treasure
 from undercroft.games.descent.rules.conquest import change_conquest, win
+from undercroft.games.descent.rules.ground import glyph_spaces, obstacles
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
@@ -91,8 +92,7 @@ def spawn(g: Descent, effect: Effect, _: Hero | None) -> Flow:
 
 def _near(g: Descent, wanted: Spawn, kind: str) -> Bits:
     """The stances nearest to the marked spaces, in explored parts of the dungeon."""
-    glyphs = sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
-    blocked = hero_spaces(g) | monster_spaces(g) | g.pits | g.rubble | g.water | glyphs
+    blocked = hero_spaces(g) | monster_spaces(g) | g.pits | obstacles(g) | glyph_spaces(g)
     free = spawning.explored(g) & ~blocked
     able = spawning.legal_stances(g, kind, free)
     footprint = dungeon(g).footprint(size_of(kind))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.content import OverlordCard, SpawnEntry, content
-from undercroft.games.descent.figures import SIZES, base, dungeon, monster_name
+from undercroft.games.descent.figures import SIZES, base, dungeon, hero_spaces, monster_name, monster_spaces
 from undercroft.games.descent.quests import Area, PlacedMonster, cell_name
-from undercroft.games.descent.rules.ground import obstacles, others
+from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
 from undercroft.games.descent.stats import monster_armor, monster_damage, monster_speed, monster_wounds
@@ -48,16 +48,7 @@ def explored(g: Descent) -> Bits:
 
 def legal_spaces(g: Descent) -> Bits:
     """Explored, free of figures and obstacles, out of sight, not on an active glyph (DES-SPN-02 to DES-SPN-07)."""
-    glyphs = 0
-    for token in g.tokens:
-        if token.kind == "glyph" and token.active:
-            glyphs |= 1 << token.at
-    taken = obstacles(g) | g.pits | glyphs
-    for hero in g.heroes:
-        if hero.at >= 0:
-            taken |= 1 << hero.at
-    for m in g.monsters:
-        taken |= base(g, m)
+    taken = obstacles(g) | g.pits | glyph_spaces(g) | hero_spaces(g) | monster_spaces(g)
     return explored(g) & ~taken & ~watched_by_heroes(g)
 
 
@@ -68,16 +59,18 @@ def legal_stances(g: Descent, kind: str, spaces: Bits) -> Bits:
 
 def spawn(g: Descent, card: OverlordCard) -> Flow:
     """Place what the card lists, as far as there is room and figures; fewer if the overlord likes (DES-SPN-01, 08)."""
+    first = g.next_number
     for entry in card.spawn:
         for _ in range(entry.count):
-            yield from spawn_one(g, entry)
+            yield from spawn_one(g, entry, first)
 
 
-def spawn_one(g: Descent, entry: SpawnEntry) -> Flow:
+def spawn_one(g: Descent, entry: SpawnEntry, first: int) -> Flow:
+    """One monster of a card, whose first has or would have had this number."""
     on_board = len(g.monsters)
     if not legal_stances(g, entry.kind, legal_spaces(g)):
         return
-    if not (yield from have_figure(g, entry.kind, master=entry.master)):
+    if not (yield from have_figure(g, entry.kind, master=entry.master, before=first)):
         return
     names = stance_names(g, legal_stances(g, entry.kind, legal_spaces(g)))
     kind = Msg(f"des-monster-{entry.kind}")
@@ -88,13 +81,15 @@ def spawn_one(g: Descent, entry: SpawnEntry) -> Flow:
         place(g, entry.kind, names[chosen], master=entry.master)
 
 
-def have_figure(g: Descent, kind: str, *, master: bool) -> Flow:
-    """A figure from the box, or one taken from anywhere on the board (DES-SPN-10); whether there is one now."""
+def have_figure(g: Descent, kind: str, *, master: bool, before: int | None = None) -> Flow:
+    """A figure from the box, or one taken from anywhere on the board (DES-SPN-10); whether there is one now.
+
+    `before` is the number from which on monsters are not taken: those that the same card has just brought.
+    """
     if figures_left(g, kind, master=master) > 0:
         return True
-    on_board = {
-        str(m.number): m for m in g.monsters if m.kind == kind and m.master == master and not m.named and not m.chest
-    }
+    alike = [m for m in g.monsters if m.kind == kind and m.master == master and not m.named and not m.chest]
+    on_board = {str(m.number): m for m in alike if before is None or m.number < before}
     if not on_board:
         return False
 

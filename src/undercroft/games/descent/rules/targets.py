@@ -14,6 +14,7 @@ from undercroft.games.descent.figures import (
     topology,
 )
 from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, has, side
@@ -42,7 +43,7 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
         return seen_by_monster(g, attacker)
     blockers = hidden_by(g) & ~(1 << attacker.at)
     if kind == "melee":
-        return hero_view(g, attacker.at, blockers)
+        return hero_view(g, attacker.at, blockers, flying=flies(attacker))
     origins, ignored = [attacker.at], [0]
     if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
         origins += members(topology(g).neighbours(attacker.at) & ~blockers & ~g.water)
@@ -52,7 +53,7 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     seen = 0
     for origin in origins:
         for one in ignored:
-            seen |= hero_view(g, origin, blockers & ~one)
+            seen |= hero_view(g, origin, blockers & ~one, flying=flies(attacker))
     return seen
 
 

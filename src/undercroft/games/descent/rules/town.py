@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.games.descent.components import AttackType
 from undercroft.games.descent.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import equipment, treasure
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
-from undercroft.games.descent.state import TOWN, Descent, Hero, Item
+from undercroft.games.descent.state import Descent, Hero, Item
 from undercroft.games.descent.stats import TRAITS, trait
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
@@ -18,12 +19,8 @@ SKILL_DECKS = ("fighting", "subterfuge", "wizardry")
 LEAVE = "leave"
 
 
-def options(hero: Hero) -> list[str]:
-    """Three movement points open the shop for as long as the hero stays in it (DES-TWN-02)."""
-    return ["shop:"] if hero.at == TOWN and hero.turn.points >= COSTS.shop and not hero.turn.webbed else []
-
-
 def shop(g: Descent, hero: Hero, _: str) -> Flow:
+    """Three movement points open the shop for as long as the hero stays in it (DES-TWN-02)."""
     hero.turn.points -= COSTS.shop
     yield from trade(g, hero, setup=False)
 
@@ -63,11 +60,16 @@ def wares(g: Descent, hero: Hero, *, setup: bool) -> list[str]:
         return found
     found += [f"treasure:{colour}" for colour in g.opened if treasure.deck(g, colour)]  # DES-TWN-15, DES-TWN-16
     found += [f"skill:{name}" for name in SKILL_DECKS if skill_deck(g, name)]
-    for kind, tokens in content().box.training.items():  # DES-TWN-13, DES-TWN-14
-        sold = sum(other.training[TRAITS.index(kind)] for other in g.heroes)
-        if sold < tokens and trait(hero, kind) < content().limits.trait_maximum:
-            found.append(f"training:{kind}")
+    found += [f"training:{kind}" for kind in content().box.training if why_no_training(g, hero, kind) is None]
     return found
+
+
+def why_no_training(g: Descent, hero: Hero, kind: AttackType) -> Refusal | None:
+    """Four tokens of each kind, and no trait above five (DES-TWN-13, DES-TWN-14)."""
+    if trait(hero, kind) >= content().limits.trait_maximum:
+        return Refusal(msg("des-no-training-more", most=content().limits.trait_maximum), "DES-TWN-14")
+    sold = sum(other.training[TRAITS.index(kind)] for other in g.heroes)
+    return Refusal(msg("des-no-stock"), "DES-TWN-13") if sold >= content().box.training[kind] else None
 
 
 def price(what: str) -> int:
@@ -166,9 +168,23 @@ def refusals(g: Descent, hero: Hero, *, setup: bool) -> dict[Value, Refusal]:
     for what in wares(g, hero, setup=setup):
         if price(what) > hero.coins:
             refused[what] = Refusal(msg("des-no-coins", coins=price(what), have=hero.coins), "DES-SET-14")
-    if not setup:
-        for colour in treasure.COLOURS:
-            if colour not in g.opened:
-                why = msg("des-no-treasure-yet", colour=Msg(f"des-colour-{colour}"))
-                refused[f"treasure:{colour}"] = Refusal(why, "DES-TWN-15")
+    refused |= {f"card:{card}": Refusal(msg("des-no-stock"), "DES-SET-16") for card, left in g.shop.items() if not left}
+    return refused if setup else refused | refused_luxuries(g, hero)
+
+
+def refused_luxuries(g: Descent, hero: Hero) -> dict[Value, Refusal]:
+    """Treasures, skills and training that the market has not, or not for this hero."""
+    refused: dict[Value, Refusal] = {}
+    for colour in treasure.COLOURS:
+        if colour not in g.opened:
+            why = msg("des-no-treasure-yet", colour=Msg(f"des-colour-{colour}"))
+            refused[f"treasure:{colour}"] = Refusal(why, "DES-TWN-15")
+        elif not treasure.deck(g, colour):
+            refused[f"treasure:{colour}"] = Refusal(msg("des-no-stock"), "DES-TWN-16")
+    for name in SKILL_DECKS:
+        if not skill_deck(g, name):
+            refused[f"skill:{name}"] = Refusal(msg("des-no-stock"), "DES-TWN-12")
+    for kind in content().box.training:
+        if no_training := why_no_training(g, hero, kind):
+            refused[f"training:{kind}"] = no_training
     return refused

@@ -88,10 +88,7 @@ def chest_here(g: Descent, hero: Hero) -> Token | None:
 
 def chests_to_open(g: Descent, hero: Hero) -> list[str]:
     """DES-TRS-10, DES-TRS-11: standing on it, alone."""
-    chest = chest_here(g, hero)
-    if chest is None or hero.turn.points < COSTS.chest or shared(g, hero):
-        return []
-    return ["chest:"]
+    return ["chest:"] if chest_here(g, hero) and not shared(g, hero) else []
 
 
 def shared(g: Descent, hero: Hero) -> bool:
@@ -100,12 +97,8 @@ def shared(g: Descent, hero: Hero) -> bool:
 
 
 def chest_refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
-    if chest_here(g, hero) is None:
-        return {}
-    if shared(g, hero):
+    if chest_here(g, hero) and shared(g, hero):
         return {"chest:": Refusal(msg("des-no-chest-shared"), "DES-TRS-11")}
-    if hero.turn.points < COSTS.chest:
-        return {"chest:": Refusal(msg("des-no-points"), "DES-MAC-09")}
     return {}
 
 

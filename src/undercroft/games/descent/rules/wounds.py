@@ -7,17 +7,16 @@ from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.figures import (
     dungeon,
     figure,
-    monster_name,
     name_of,
     size_of,
 )
-from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import exploring, monster_turn, movement
 from undercroft.games.descent.rules.attack_dice import harried
 from undercroft.games.descent.rules.bonuses import against, damage_to
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
 from undercroft.games.descent.rules.ground import obstacles, others
+from undercroft.games.descent.rules.spawning import stance_names
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.rules.windows import MonsterMoved, window
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
@@ -107,9 +106,7 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
     landings = landing_spaces(g, target)
     if not landings:
         return
-    grid = dungeon(g).grid
-    size = grid.size
-    names = {cell_name(grid, stance % size) + ("|" if stance >= size else ""): stance for stance in members(landings)}
+    names = stance_names(g, landings)
     prompt = msg("des-ask-knockback", who=name_of(target))
     chosen = yield Ask((decider,), prompt, OneOf([STAY, *names], _knock_label), default=STAY)
     if chosen == STAY:
@@ -117,9 +114,7 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
     if isinstance(target, Hero):
         yield from movement.arrive(g, target, names[chosen])  # DES-ABL-21: landing counts as entering
     else:
-        target.at = names[chosen]
-        g.tell(msg("des-log-move", who=monster_name(target), to=chosen), "DES-ABL-21")
-        yield from monster_turn.land(g, target)
+        yield from monster_turn.enter(g, target, names[chosen], "DES-ABL-21")
         if monster_turn.alive(g, target):
             yield from window(g, MonsterMoved(target))
         yield from exploring.look_around(g)

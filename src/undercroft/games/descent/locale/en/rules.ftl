@@ -286,6 +286,7 @@ des-no-target-sight = No line of sight: a wall, a closed door, rubble or another
 des-no-target-reach = Too far away for a melee attack.
 des-no-second-order = One order at a time: the one you have must be used up or end first.
 des-no-points = Not enough movement points. One fatigue buys one more.
+des-no-monkey = A monkey only moves: no attacks, no items, no doors, chests, stairs or glyphs.
 des-no-step-webbed = Webs hold you: no movement point can be spent in this turn.
 des-no-step-grappled = A monster next to you grapples you: no movement point can be spent until it is gone.
 des-no-step-halted = You have said that you move no further in this turn.
@@ -293,6 +294,11 @@ des-no-step-obstacle = Rubble and water block the way. Go around, or fly.
 des-no-step-pit = Out of a pit you have to climb: see “Climb out of the pit”.
 des-no-step-enemy = An enemy stands there, and nobody walks through enemies.
 des-no-step-crowded = Somebody stands there, and you could not get on from there to an empty space.
+des-no-step-glyph = An active glyph: a monster may pass over it, but this one has not the movement points left to leave it again.
+des-no-stop-glyph = No monster may end its movement on an active glyph: lead it off first.
+des-no-stop-crowded = No move may end on a space with another figure, with rubble or with water: move on first.
+des-no-attack-crowded = No attack from a space shared with another figure: move on first.
+des-no-door-glyph = The monster stands on an active glyph and would not have the movement points left to leave it.
 des-no-door-key = The { $rune } rune lock needs the { $rune } key; somebody of the party must find it first.
 des-no-door-blocked = A large monster stands in the doorway, so the door cannot be closed.
 des-no-door-monster-rune = Monsters neither open nor close rune-locked doors.
@@ -313,6 +319,8 @@ des-no-coins =
        *[other] { $coins } coins
     } and you have { $have }.
 des-no-treasure-yet = No { $colour } chest has been opened yet, so the shop sells no such treasure.
+des-no-stock = None of them is left.
+des-no-training-more = No trait rises above { $most }.
 des-no-threat = You have { $have } threat, and discarding your other cards would not bring enough.
 des-no-second-card = One card of this type per turn, and you have played yours.
 des-no-card-now = This card waits for its moment: what it says must happen first. Then you will be asked.
@@ -384,6 +392,7 @@ des-log-leaves = { $who } leaves { $what } behind.
 ## What has happened: attacks, wounds and effects
 
 des-log-attack = { $who } attacks { $where }.
+des-log-attack-off = { $who } can no longer make the attack that was declared; it is not used up.
 des-log-roll = The roll: { $faces }.
 des-log-power-dice = Power dice: { $faces }.
 des-log-aim-dodge = Aim and dodge cancel each other out: nothing is re-rolled.

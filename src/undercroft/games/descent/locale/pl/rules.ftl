@@ -306,6 +306,7 @@ des-no-target-sight = Brak linii wzroku: na drodze stoi ściana, zamknięte drzw
 des-no-target-reach = Za daleko na atak wręcz.
 des-no-second-order = Tylko jeden rozkaz naraz: obecny musi najpierw zostać zużyty albo wygasnąć.
 des-no-points = Za mało punktów ruchu. Za jeden punkt zmęczenia jest jeden więcej.
+des-no-monkey = Małpa tylko się porusza: bez ataków, przedmiotów, drzwi, skrzyń, schodów i glifów.
 des-no-step-webbed = Trzyma cię pajęczyna: w tej turze nie można wydawać punktów ruchu.
 des-no-step-grappled = Trzyma cię sąsiedni potwór: dopóki tam jest, nie można wydawać punktów ruchu.
 des-no-step-halted = Zapowiedź padła: w tej turze już się nie ruszasz.
@@ -313,6 +314,11 @@ des-no-step-obstacle = Rumowisko i woda zagradzają drogę. Obejdź je albo leć
 des-no-step-pit = Z rozpadliny trzeba się wspiąć: zobacz „Wyjdź z rozpadliny”.
 des-no-step-enemy = Stoi tam wróg, a przez wrogów się nie przechodzi.
 des-no-step-crowded = Ktoś tam stoi i nie starczyłoby ruchu, żeby dojść stamtąd na puste pole.
+des-no-step-glyph = Aktywny glif: potwór może przez niego przejść, ale temu nie starczy punktów ruchu, żeby z niego zejść.
+des-no-stop-glyph = Żaden potwór nie może zakończyć ruchu na aktywnym glifie: najpierw z niego zejdź.
+des-no-stop-crowded = Ruchu nie wolno zakończyć na polu z inną figurką, rumowiskiem ani wodą: najpierw idź dalej.
+des-no-attack-crowded = Nie można atakować z pola dzielonego z inną figurką: najpierw idź dalej.
+des-no-door-glyph = Potwór stoi na aktywnym glifie i nie starczyłoby mu punktów ruchu, żeby z niego zejść.
 des-no-door-key = Ten zamek runiczny jest { $rune } i potrzebny jest { $rune } klucz; drużyna musi go najpierw znaleźć.
 des-no-door-blocked = W przejściu stoi duży potwór, więc drzwi nie dają się zamknąć.
 des-no-door-monster-rune = Potwory nie otwierają ani nie zamykają drzwi z zamkiem runicznym.
@@ -334,6 +340,8 @@ des-no-coins =
        *[other] { $coins } monet
     }, a masz { $have }.
 des-no-treasure-yet = Żadna taka skrzynia nie jest jeszcze otwarta ({ $colour }), więc sklep nie sprzedaje takich skarbów.
+des-no-stock = Nic z tego już nie zostało.
+des-no-training-more = Żadna cecha nie może przekroczyć { $most }.
 des-no-threat = Masz za mało zagrożenia ({ $have }), a odrzucenie innych kart też nie wystarczy.
 des-no-second-card = Jedna karta tego rodzaju na turę – ta jest już zagrana.
 des-no-card-now = Ta karta czeka na swoją chwilę: najpierw musi się zdarzyć to, o czym mówi. Wtedy padnie pytanie.
@@ -410,6 +418,7 @@ des-log-leaves = { $who } zostawia: { $what }.
 ## Co się stało: ataki, rany i efekty
 
 des-log-attack = { $who } atakuje pole { $where }.
+des-log-attack-off = { $who }: zadeklarowany atak nie jest już możliwy; nie przepada.
 des-log-roll = Rzut: { $faces }.
 des-log-power-dice = Kości mocy: { $faces }.
 des-log-aim-dodge = Celowanie i unik się znoszą: nie ma przerzutu.
