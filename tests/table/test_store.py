@@ -32,6 +32,8 @@ from undercroft.table.store.engine import make_engine, read_url
 from undercroft.table.store.migrations import HEAD
 from undercroft.table.store.schema import metadata
 
+from .tables import StoppedClock
+
 pytestmark = pytest.mark.anyio
 
 SEATS: list[Event] = [Seated(0, "human", name="Ana"), Seated(1, "bot", bot="greedy")]
@@ -58,8 +60,13 @@ def answer(seat: int, value: str) -> Entries:
 
 
 @pytest.fixture
-async def store(store_url: str) -> AsyncIterator[Store]:
-    opened = await open_store(store_url)
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+async def store(store_url: str, clock: StoppedClock) -> AsyncIterator[Store]:
+    opened = await open_store(store_url, clock.now)
     yield opened
     await opened.close()
 
@@ -260,13 +267,14 @@ async def test_a_snapshot_of_what_was_never_kept_is_passed_over(store: Store):
 # -- leases -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_table_has_one_driver_until_its_lease_runs_out(store: Store):
+async def test_a_table_has_one_driver_until_its_lease_runs_out(store: Store, clock: StoppedClock):
     await store.create(new_table())
-    lease = await store.hold("t1", "here", 0.3)
+    lease = await store.hold("t1", "here", 10)
+    clock.at += 9
     assert await store.hold("t1", "there", 30) is None
     assert await store.holder("t1") == "here"
     await store.append("t1", 3, [answer(0, "a")], lease)
-    await asyncio.sleep(0.35)
+    clock.at += 2
     assert await store.holder("t1") is None
     await store.append("t1", 4, [answer(0, "b")], lease)  # nobody has taken it
     taken = await store.hold("t1", "there", 30)
@@ -285,18 +293,30 @@ async def test_a_lease_of_an_earlier_term_is_void_even_for_its_owner(store: Stor
     await store.append("t1", 3, [answer(0, "a")], new)
 
 
-async def test_a_lease_is_renewed_and_released(store: Store):
+async def test_a_lease_is_renewed_and_released(store: Store, clock: StoppedClock):
     await store.create(new_table())
     await store.create(new_table("t2"))
-    one, two = await store.hold("t1", "here", 0.2), await store.hold("t2", "here", 0.2)
+    one, two = await store.hold("t1", "here", 10), await store.hold("t2", "here", 10)
     assert await store.renew("here", 30) == {one, two}
-    await asyncio.sleep(0.25)
+    clock.at += 11
     assert await store.hold("t1", "there", 30) is None
     await store.release(one)
     assert await store.renew("here", 30) == {two}
     with pytest.raises(Conflict):
         await store.append("t1", 3, [answer(0, "a")], one)
     assert (await store.hold("t1", "there", 30)).owner == "there"
+
+
+async def test_leases_run_by_the_time_of_day_where_no_clock_is_given(store_url: str):
+    """On PostgreSQL that is the database's own."""
+    store = await open_store(store_url)
+    await store.create(new_table())
+    await store.hold("t1", "here", 3600)
+    assert await store.holder("t1") == "here"
+    await store.hold("t1", "here", -3600)
+    assert await store.holder("t1") is None
+    assert (await store.hold("t1", "there", 3600)).owner == "there"
+    await store.close()
 
 
 # -- opening ----------------------------------------------------------------------------------------------------------

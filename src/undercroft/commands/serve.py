@@ -32,6 +32,10 @@ Open = Annotated[
     bool | None, typer.Option("--open/--no-open", help="Open the browser; without it, if there is a screen.")
 ]
 
+Seed = Annotated[
+    int | None,
+    typer.Option(help="Deal every new table from this seed, for tests: whoever knows it knows the dice."),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
 
 
@@ -42,6 +46,7 @@ def serve(
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
     open_browser: Open = None,
+    seed: Seed = None,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
@@ -64,7 +69,7 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("undercroft").setLevel(logging.INFO if verbose else logging.WARNING)
     with suppress(KeyboardInterrupt):
-        run(listener, db or _own_file(), pace=bot_pace, lease=lease, ready=ready)
+        run(listener, db or _own_file(), pace=bot_pace, lease=lease, seed=seed, ready=ready)
 
 
 def _has_screen() -> bool:

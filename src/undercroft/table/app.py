@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from undercroft.kernel.messages import Msg
 from undercroft.table import api, api_games, limits, pages
 from undercroft.table.bots import PACE, Bots
+from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.ready import make_ready
 from undercroft.table.refusals import Refuse
@@ -32,14 +33,16 @@ def create_app(
     lease: float = LEASE_SECONDS,
     idle: float = IDLE_SECONDS,
     workers: int | None = None,
+    seeds: Seeds = draw_seed,
+    clock: Clock | None = None,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         make_ready()
-        bots = Bots(workers, pace)
-        house = app.state.house = House(store, bots, lease=lease, idle=idle)
+        bots = Bots(workers, pace, seeds=seeds, clock=clock)
+        house = app.state.house = House(store, bots, lease=lease, idle=idle, seeds=seeds, clock=clock)
         app.state.replays = Replays()
         await house.open()
         try:

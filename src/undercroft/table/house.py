@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -13,6 +12,7 @@ from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.match import Match
 from undercroft.table import limits, opening, wire
 from undercroft.table.bots import Bots
+from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.commands import Caller, perform
 from undercroft.table.driving import Driving
 from undercroft.table.opening import NewSeat
@@ -61,11 +61,22 @@ class Doors:
 class House:
     """All tables that this process has loaded."""
 
-    def __init__(self, store: Store, bots: Bots, *, lease: float = LEASE_SECONDS, idle: float = IDLE_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        *,
+        lease: float = LEASE_SECONDS,
+        idle: float = IDLE_SECONDS,
+        seeds: Seeds = draw_seed,
+        clock: Clock | None = None,
+    ) -> None:
         self.store = store
         self.bots = bots
+        self.clock = clock or Clock()
         self.doors = Doors()
         self._idle = idle
+        self._seeds = seeds
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -73,7 +84,7 @@ class House:
         self._driving: Driving | None = None
         if store.shared:
             self._driving = Driving(
-                store, self._places, lease, later=self._later, begun=self._changed, broken=self._put_away
+                store, self._places, lease, self.clock, later=self._later, begun=self._changed, broken=self._put_away
             )
 
     # -- finding tables -----------------------------------------------------------------------------------------------
@@ -102,21 +113,21 @@ class House:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Refuse("unknown", "table-unknown")
-        opened = await asyncio.to_thread(opening.reopen, stored)
+        opened = await asyncio.to_thread(opening.reopen, stored, self._seeds)
         place = Place(self.store, table_id)
         place.snapshot_at = opened.match.quiet.at
         place.ended = stored.header.ending is not None
-        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place))
+        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place, self.clock))
         return place
 
     async def create(
         self, game: Game[Any], options: dict[str, Any], title: str, seats: Sequence[NewSeat], match: Match[Any] | None
     ) -> Table:
         """A new table; `match` is one to go on with, else a new one begins."""
-        opened, new = await asyncio.to_thread(opening.new_table, game, options, title, seats, match)
+        opened, new = await asyncio.to_thread(opening.new_table, game, options, title, seats, match, self._seeds())
         await self.store.create(new)
         place = Place(self.store, opened.facts.id)
-        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place))
+        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place, self.clock))
         return place.table
 
     def _put_up(self, place: Place, table: Table) -> None:
@@ -199,17 +210,21 @@ class House:
         self._endless.append(asyncio.create_task(self._keep_tidy()))
 
     async def _keep_tidy(self) -> None:
-        """Put away tables that nobody uses, for as long as the house is open."""
+        """Look after the tables for as long as the house is open."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle))
-            before = time.monotonic() - self._idle
-            for place in list(self._places.values()):
-                table = place.table
-                if not table.clients and table.touched <= before and not self.bots.busy(table):
-                    try:
-                        await self._put_away(place)
-                    except Exception:
-                        logger.exception("table %s could not be put away", table.facts.id)
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Put away tables that nobody has used for a while."""
+        before = self.clock.now() - self._idle
+        for place in list(self._places.values()):
+            table = place.table
+            if not table.clients and table.touched <= before and not self.bots.busy(table):
+                try:
+                    await self._put_away(place)
+                except Exception:
+                    logger.exception("table %s could not be put away", table.facts.id)
 
     async def _put_away(self, place: Place) -> None:
         table = place.table

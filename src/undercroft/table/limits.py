@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 MESSAGE_BYTES: Final = 64 * 1024
@@ -31,17 +32,18 @@ LOG_LINES: Final = 200
 class Bucket:
     """A token bucket: `rate` in a second, `burst` at once."""
 
-    __slots__ = ("_burst", "_left", "_rate", "_then")
+    __slots__ = ("_burst", "_left", "_now", "_rate", "_then")
 
-    def __init__(self, rate: float = MESSAGES_PER_SECOND, burst: float = MESSAGES_AT_ONCE) -> None:
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._left = burst
-        self._then = time.monotonic()
+        self._now = now
+        self._then = now()
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
+        now = self._now()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
         if self._left < 1.0:

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import Sequence
 from functools import cache
-from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,6 +18,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
+from undercroft.table.clock import Seeds
 from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
@@ -45,10 +45,14 @@ class Opened(NamedTuple):
 
 
 def new_table(
-    game: Game[Any], options: dict[str, Any], title: str, seats: Sequence[NewSeat], match: Match[Any] | None
+    game: Game[Any],
+    options: dict[str, Any],
+    title: str,
+    seats: Sequence[NewSeat],
+    match: Match[Any] | None,
+    seed: int,
 ) -> tuple[Opened, NewTable]:
     """A table and what the store is to keep of it; `match` is one to go on with, else a new one begins."""
-    seed = SystemRandom().getrandbits(53)
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
         raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
@@ -91,7 +95,7 @@ def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) ->
         raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
 
 
-def reopen(stored: Stored) -> Opened:
+def reopen(stored: Stored, seeds: Seeds) -> Opened:
     """A table out of the store."""
     header = stored.header
     folded = fold(stored.events)
@@ -99,7 +103,7 @@ def reopen(stored: Stored) -> Opened:
     facts = Facts(header.id, header.game, header.title, header.options, header.players, header.created, links)
     try:
         game = find_game(header.game)
-        chance = Seeded(header.seed if header.seed is not None else SystemRandom().getrandbits(53))
+        chance = Seeded(header.seed if header.seed is not None else seeds())
         options = game.read_options(header.options)
         match = resume(game, options, header.players, chance, folded.entries, stored.snapshot)
     except Exception:  # whatever its rules have become since, they do not fit this game

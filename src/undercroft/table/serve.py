@@ -11,6 +11,7 @@ import uvicorn
 
 from undercroft.table import limits
 from undercroft.table.app import create_app
+from undercroft.table.clock import draw_seed
 from undercroft.table.house import House
 from undercroft.table.ready import make_ready
 from undercroft.table.store import open_store
@@ -34,7 +35,9 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def run(listener: socket.socket, db: str, *, pace: float, lease: float, ready: Callable[[], None]) -> None:
+def run(
+    listener: socket.socket, db: str, *, pace: float, lease: float, seed: int | None, ready: Callable[[], None]
+) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
 
     async def serve() -> None:
@@ -42,7 +45,8 @@ def run(listener: socket.socket, db: str, *, pace: float, lease: float, ready: C
         # What is loaded by now stays: looking through it again and again would make answers wait.
         gc.freeze()
         gc.set_threshold(GC_EVERY)
-        app = create_app(await open_store(db), pace=pace, lease=lease)
+        seeds = draw_seed if seed is None else lambda: seed
+        app = create_app(await open_store(db), pace=pace, lease=lease, seeds=seeds)
 
         def begin() -> None:
             ready()

@@ -58,8 +58,9 @@ class _Wire:
         self._socket = socket
         self._house = house
         self._table_id = table_id
-        self._bucket = limits.Bucket()
-        self._patience = limits.Bucket(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE)
+        now = house.clock.now
+        self._bucket = limits.Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE, now)
+        self._patience = limits.Bucket(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE, now)
 
     async def serve(self) -> None:
         try:

@@ -29,13 +29,16 @@ FLUSH_SECONDS: Final = 1.0
 """How old the standing of a table may be in a list of tables."""
 
 
-async def open_store(url: str) -> Store:
-    """Open a database, make or update its tables if need be, and start the writer; BadInput if it cannot be used."""
+async def open_store(url: str, now: Callable[[], float] | None = None) -> Store:
+    """Open a database, make or update its tables if need be, and start the writer; BadInput if it cannot be used.
+
+    Leases run by `now`, which is the database's own clock if several processes share it.
+    """
     address = read_url(url)
-    return await asyncio.to_thread(_open, address, asyncio.get_running_loop())
+    return await asyncio.to_thread(_open, address, asyncio.get_running_loop(), now)
 
 
-def _open(address: URL, loop: asyncio.AbstractEventLoop) -> Store:
+def _open(address: URL, loop: asyncio.AbstractEventLoop, now: Callable[[], float] | None) -> Store:
     lock = lock_file(address)
     engine = make_engine(address)
     try:
@@ -45,7 +48,7 @@ def _open(address: URL, loop: asyncio.AbstractEventLoop) -> Store:
         if lock is not None:
             lock.close()
         raise (unusable(address, error) if isinstance(error, DBAPIError) else error) from None
-    return Store(engine, loop, lock)
+    return Store(engine, loop, lock, now)
 
 
 class Store:
@@ -55,12 +58,18 @@ class Store:
     appends needs a lease, and `notices.CHANNEL` tells the others what was written.
     """
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, lock: IO[bytes] | None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        lock: IO[bytes] | None,
+        now: Callable[[], float] | None,
+    ) -> None:
         self.shared = lock is None
         self._engine = engine
         self._loop = loop
         self._lock = lock
-        self._leases: Leases = LeasesInPostgres() if self.shared else LeasesInMemory()
+        self._leases: Leases = LeasesInPostgres(now) if self.shared else LeasesInMemory(now)
         self._scribe = Scribe(engine, self._leases, loop, shared=self.shared)
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._noted: dict[str, dict[str, Any]] = {}
