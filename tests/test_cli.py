@@ -152,6 +152,10 @@ def test_an_interrupt_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert (ran.code, ran.out, ran.err) == (130, "", "")
 
 
+PATIENCE = 90
+"""Seconds; only what hangs takes so long."""
+
+
 def shell(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "undercroft", *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **more)
@@ -162,11 +166,11 @@ def shell(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
 def test_a_simulation_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
     games = ["--games", "100000", "--jobs", jobs, "--records", str(tmp_path)]
     process = shell("sim", "paperdungeons", *games, start_new_session=True)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err) == (130, b"", b"")
 
 
@@ -177,7 +181,7 @@ def test_a_reader_who_leaves_early_hears_no_complaint(command: tuple[str, ...]) 
     process.stdout.close()
     assert process.stderr.read() == b""
     process.stderr.close()
-    process.wait(timeout=20)
+    process.wait(timeout=PATIENCE)
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
