@@ -59,8 +59,9 @@ async def test_the_games_and_what_belongs_to_them(server: Running) -> None:
         assert "\npap-" in words
         assert "\nkernel-" in words
         assert "\ntable-late" in words
-        lobby = (await server.http.get(f"/api/messages/{lang}")).text
-        assert "\ntable-late" in lobby
+        lobby = await server.http.get(f"/api/messages/{lang}")
+        assert "\ntable-late" in lobby.text
+        assert lobby.headers["content-type"] == "text/plain; charset=utf-8"
         again = {"If-None-Match": (await server.http.get(f"/api/messages/{lang}")).headers["etag"]}
         assert (await server.http.get(f"/api/messages/{lang}", headers=again)).status_code == 304
     assert (await server.http.get("/api/games/descent/catalogue")).status_code == 200
@@ -262,8 +263,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_the_pages_of_the_client(server: Running, built: Path) -> None:
-    for path in ("/", "/table/abc", "/rules/descent"):
+    for path in ("/", "/index.html"):  # the client's own pages are behind the `#`
         page = await server.http.get(path)
+        assert page.status_code == 200
         assert page.text.startswith("<!doctype html>")
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
@@ -285,6 +287,26 @@ async def test_the_pages_of_the_client(server: Running, built: Path) -> None:
     page = await server.http.get("/")
     assert page.status_code == 200
     assert "not built" in page.text
+
+
+@pytest.mark.parametrize("path", ["/table/abc", "/wp-login.php", "/nothing", "/assets", "/assets/", "/assets/gone.js"])
+async def test_an_address_that_leads_nowhere(server: Running, built: Path, path: str) -> None:
+    for_people = await server.http.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert for_people.status_code == 404
+    assert for_people.headers["content-type"] == "text/html; charset=utf-8"
+    assert "There is nothing here." in for_people.text
+    assert "Tu nic nie ma." in for_people.text
+    assert 'href="/"' in for_people.text
+    assert "script-src 'self'" in for_people.headers["content-security-policy"]
+    for_programs = await server.http.get(path)
+    assert for_programs.status_code == 404
+    assert for_programs.json()["reason"]["id"] == "table-no-such-page"
+
+
+async def test_what_programs_ask_for_is_answered_to_programs(server: Running, built: Path) -> None:
+    for path in ("/api", "/api/", "/api/nothing"):
+        reply = await server.http.get(path, headers={"Accept": "text/html"})
+        assert (reply.status_code, reply.json()["code"]) == (404, "unknown")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/api/tables/x"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -25,6 +25,9 @@ from undercroft.table.store import Store
 
 logger = logging.getLogger(__name__)
 
+DATABASE_SECONDS: Final = 2.0
+"""How long whoever asks after the server's health waits for the database."""
+
 
 def create_app(
     store: Store,
@@ -35,6 +38,7 @@ def create_app(
     workers: int | None = None,
     seeds: Seeds = draw_seed,
     clock: Clock | None = None,
+    database_within: float = DATABASE_SECONDS,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in."""
 
@@ -55,7 +59,7 @@ def create_app(
     return Litestar(
         [*api_games.HANDLERS, *api.HANDLERS, table_socket, pages.front_page, pages.page],
         lifespan=[lifespan],
-        state=State(),
+        state=State({"database_within": database_within}),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=limits.RECORD_BYTES,

@@ -15,6 +15,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "busy": 503,
+    "no-database": 503,
     "broken": 500,
 }
 """The HTTP status that a code travels with; any other is a 400."""

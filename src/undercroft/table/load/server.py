@@ -62,7 +62,7 @@ class Server:
     async def answers(self) -> bool:
         try:
             await asyncio.to_thread(self._ask, "GET", "/api/health", None, None)
-        except OSError:
+        except (OSError, RuntimeError):
             return False
         return True
 

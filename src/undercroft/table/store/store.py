@@ -10,7 +10,7 @@ from typing import IO, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
@@ -74,6 +74,7 @@ class Store:
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._noted: dict[str, dict[str, Any]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
+        self._asking: asyncio.Task[None] | None = None
 
     @property
     def dsn(self) -> str:
@@ -175,6 +176,18 @@ class Store:
         wanted = list(pairs)
         return await self._read(lambda db: _summaries(db, wanted))
 
+    async def answers(self, within: float) -> bool:
+        """Whether the database answers, and does so in time."""
+        if self._asking is None or self._asking.done():
+            # However many want to know, one thread waits for a database that hangs.
+            self._asking = asyncio.create_task(self._read(_ask))
+        try:
+            async with asyncio.timeout(within):
+                await asyncio.shield(self._asking)
+        except (TimeoutError, SQLAlchemyError):
+            return False
+        return True
+
     async def _read(self, what: Callable[[Connection], T]) -> T:
         return await self._loop.run_in_executor(self._readers, self._reading, what)
 
@@ -197,6 +210,10 @@ _endings: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _ask(db: Connection) -> None:
+    db.execute(select(schema.tables.c.id).limit(1))
 
 
 def _execute(db: Connection, statement: Update, rows: list[dict[str, Any]] | None = None) -> None:
