@@ -122,13 +122,15 @@ class House:
 
     async def create(
         self, game: Game[Any], options: dict[str, Any], title: str, seats: Sequence[NewSeat], match: Match[Any] | None
-    ) -> Table:
-        """A new table; `match` is one to go on with, else a new one begins."""
-        opened, new = await asyncio.to_thread(opening.new_table, game, options, title, seats, match, self._seeds())
+    ) -> tuple[Table, wire.Links]:
+        """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
+        opened, new, links = await asyncio.to_thread(
+            opening.new_table, game, options, title, seats, match, self._seeds()
+        )
         await self.store.create(new)
         place = Place(self.store, opened.facts.id)
         self._put_up(place, Table(opened.facts, opened.match, opened.folded, place, self.clock))
-        return place.table
+        return place.table, links
 
     def _put_up(self, place: Place, table: Table) -> None:
         place.table = table

@@ -90,7 +90,7 @@ class _Wire:
         if not isinstance(message, wire.Hello):
             raise Refuse("bad-request", "table-hello-first")
         table = await self._house.table(self._table_id)
-        role = role_of(table.facts.links, message.tokens)
+        role = role_of(table.facts, message.tokens)
         name = clean(message.name)[: limits.NAME_CHARACTERS]
         if len(table.clients) >= limits.CONNECTIONS_PER_TABLE:
             raise Refuse("too-many", "table-full")
@@ -98,7 +98,7 @@ class _Wire:
         if self._house.would_sit(table, caller):
             await self._house.perform(table, caller, wire.Hello(name=name))
         client = TableClient(table, self._house.showing(table), caller, partial(self._house.perform, table))
-        client.welcome()
+        client.welcome(role.links)
         table.come(client)
         return client
 

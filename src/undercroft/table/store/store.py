@@ -16,10 +16,11 @@ from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.store import schema
 from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
-from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary
+from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
 from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
 from undercroft.table.store.migrations import migrate
 from undercroft.table.store.scribe import Scribe
+from undercroft.table.store.tokens import digest
 
 T = TypeVar("T")
 
@@ -167,10 +168,6 @@ class Store:
         """The events of a table from the number `n` on."""
         return await self._read(lambda db: _events(db, table_id, n))
 
-    async def who(self, token: str) -> tuple[str, Opens] | None:
-        """The table that a token is of, and what it opens there; None if nobody was given that token."""
-        return await self._read(lambda db: _who(db, token))
-
     async def summaries(self, pairs: Iterable[tuple[str, str]]) -> list[Summary]:
         """The tables of these pairs of id and token, in that order; pairs that do not fit are left out."""
         wanted = list(pairs)
@@ -230,7 +227,7 @@ def _create(db: Connection, new: NewTable) -> None:
     row["seed"] = None if new.seed is None else str(new.seed)
     row["ending"] = None if new.ending is None else _json(new.ending)
     db.execute(insert(schema.tables), row)
-    opened = [{"token": token, "table_id": new.id, "opens": str(opens)} for token, opens in new.tokens.items()]
+    opened = [one._asdict() | {"opens": str(one.opens), "table_id": new.id} for one in new.tokens]
     if opened:
         db.execute(insert(schema.tokens), opened)
     if new.events:
@@ -257,7 +254,7 @@ def _load(db: Connection, table_id: str) -> Stored | None:
     good = (one.body for one in found if _holds(one.n, one.entries_at, happened))
     return Stored(
         header=_header(row),
-        tokens={token: _opens(opens) for token, _, opens in opened},
+        tokens=tuple(TokenKept(_opens(row.opens), row.digest, row.sealed) for row in opened),
         events=happened,
         snapshot=next(good, None),
     )
@@ -284,16 +281,12 @@ def _events(db: Connection, table_id: str, since: int) -> list[Happened]:
     return [Happened(n, at, decode(body)) for n, at, body in db.execute(wanted)]
 
 
-def _who(db: Connection, token: str) -> tuple[str, Opens] | None:
-    row = db.execute(select(schema.tokens).where(schema.tokens.c.token == token)).first()
-    return (row.table_id, _opens(row.opens)) if row is not None else None
-
-
 def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
-    known = select(schema.tokens).where(schema.tokens.c.token.in_([token for _, token in pairs]))
-    opens = {(row.table_id, row.token): _opens(row.opens) for row in db.execute(known)}
+    given = [(table_id, digest(token)) for table_id, token in pairs]
+    known = select(schema.tokens).where(schema.tokens.c.digest.in_([mark for _, mark in given]))
+    opens = {(row.table_id, row.digest): _opens(row.opens) for row in db.execute(known)}
     yours: dict[str, dict[Opens, None]] = {}
-    for pair in pairs:
+    for pair in given:
         if pair in opens:
             yours.setdefault(pair[0], {})[opens[pair]] = None
     rows = db.execute(select(schema.tables).where(schema.tables.c.id.in_(list(yours))))
