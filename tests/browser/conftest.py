@@ -62,6 +62,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--no-open",
         "--bot-pace",
         "0",
+        "--new-tables",
+        "0",
     ]
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(

@@ -187,10 +187,12 @@ def any_answer(ask: dict[str, Any], rng: Random | None) -> Any:
 
 @asynccontextmanager
 async def running(db: str, *, clock: Clock | None = None, **how: Any) -> AsyncIterator[Running]:
-    """A server with this database; bots answer at once, and every table is dealt alike."""
+    """A server with this database; bots answer at once, every table is dealt alike, and one may make any number."""
     store = await open_store(db, clock.now if clock is not None else None)
     app = create_app(
-        store, clock=clock, **({"pace": 0.0, "workers": 1, "seeds": lambda: SEED, "database_within": PATIENCE} | how)
+        store,
+        clock=clock,
+        **({"pace": 0.0, "workers": 1, "seeds": lambda: SEED, "database_within": PATIENCE, "new_tables": 0} | how),
     )
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

@@ -440,6 +440,7 @@ async def test_whoever_waits_may_go_on(store_url: str) -> None:
 
 async def test_tokens_are_in_no_log(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
+    caplog.set_level("DEBUG", logger="undercroft")  # another test may have run a server that logs less
     table = await server.make("human", "bot:random")
     async with server.sit(table, 0, host=True) as ann:
         await ann.answer(0)

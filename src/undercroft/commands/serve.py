@@ -32,6 +32,9 @@ Open = Annotated[
     bool | None, typer.Option("--open/--no-open", help="Open the browser; without it, if there is a screen.")
 ]
 
+NewTables = Annotated[
+    int, typer.Option(min=0, help="How many tables one address may make in a minute; 0 for any number.")
+]
 Seed = Annotated[
     int | None,
     typer.Option(help="Deal every new table from this seed, for tests: whoever knows it knows the dice."),
@@ -45,6 +48,7 @@ def serve(
     db: Database = None,
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
+    new_tables: NewTables = 10,
     open_browser: Open = None,
     seed: Seed = None,
     verbose: Verbose = False,
@@ -69,7 +73,15 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("undercroft").setLevel(logging.INFO if verbose else logging.WARNING)
     with suppress(KeyboardInterrupt):
-        run(listener, db or _own_file(), pace=bot_pace, lease=lease, seed=seed, ready=ready)
+        run(
+            listener,
+            db or _own_file(),
+            pace=bot_pace,
+            lease=lease,
+            new_tables=new_tables,
+            seed=seed,
+            ready=ready,
+        )
 
 
 def _has_screen() -> bool:

@@ -39,14 +39,20 @@ def create_app(
     seeds: Seeds = draw_seed,
     clock: Clock | None = None,
     database_within: float = DATABASE_SECONDS,
+    new_tables: int = limits.TABLES_PER_MINUTE,
 ) -> Litestar:
-    """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in."""
+    """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
+
+    `new_tables` is how many one address may make in a minute; 0 for any number.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         make_ready()
         bots = Bots(workers, pace, seeds=seeds, clock=clock)
-        house = app.state.house = House(store, bots, lease=lease, idle=idle, seeds=seeds, clock=clock)
+        house = app.state.house = House(
+            store, bots, lease=lease, idle=idle, seeds=seeds, clock=clock, new_tables=new_tables
+        )
         app.state.replays = Replays()
         await house.open()
         try:
@@ -70,7 +76,10 @@ def create_app(
 
 def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     logger.info("%s %s: refused: %s", request.method, request.url.path, why.code)
-    return pages.secure(json({"code": why.code, "reason": why.reason}, why.status))
+    response = json({"code": why.code, "reason": why.reason}, why.status)
+    if why.retry_after is not None:
+        response.headers["Retry-After"] = str(why.retry_after)
+    return pages.secure(response)
 
 
 def no_page(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

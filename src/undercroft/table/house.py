@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from ipaddress import ip_address, ip_network
+from math import ceil
 from typing import Any, Final
 
 from undercroft.kernel.game import Game, Outcome
@@ -36,8 +38,11 @@ SNAPSHOT_EVERY: Final = 100
 class Doors:
     """How many are connected, and how many tables each address has made of late."""
 
-    def __init__(self) -> None:
+    def __init__(self, new_tables: int, now: Callable[[], float]) -> None:
+        """`new_tables` of one address in a minute; 0 for any number."""
         self.inside = 0
+        self._new_tables = new_tables
+        self._now = now
         self._makers: dict[str, limits.Bucket] = {}
 
     def come_in(self) -> bool:
@@ -51,11 +56,26 @@ class Doors:
 
     def check_maker(self, address: str) -> None:
         """Refuse whoever makes tables faster than people do."""
+        if not self._new_tables:
+            return
         if len(self._makers) > limits.ADDRESSES_KNOWN:
-            self._makers.clear()
-        bucket = self._makers.setdefault(address, limits.Bucket(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE))
+            self._makers = {maker: bucket for maker, bucket in self._makers.items() if not bucket.full}
+        maker = _owner(address)
+        bucket = self._makers.get(maker)
+        if bucket is None:
+            bucket = self._makers[maker] = limits.Bucket(self._new_tables / 60, self._new_tables, self._now)
         if not bucket.take():
-            raise Refuse("too-many", "table-too-fast")
+            seconds = ceil(bucket.wait)
+            raise Refuse("too-many", "table-made-too-many", seconds=seconds).after(seconds)
+
+
+def _owner(address: str) -> str:
+    """Whom an address stands for: who has one of IPv6 has all that begin like it."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
 
 
 class House:
@@ -70,11 +90,12 @@ class House:
         idle: float = IDLE_SECONDS,
         seeds: Seeds = draw_seed,
         clock: Clock | None = None,
+        new_tables: int = limits.TABLES_PER_MINUTE,
     ) -> None:
         self.store = store
         self.bots = bots
         self.clock = clock or Clock()
-        self.doors = Doors()
+        self.doors = Doors(new_tables, self.clock.now)
         self._idle = idle
         self._seeds = seeds
         self._places: dict[str, Place] = {}

@@ -29,6 +29,12 @@ class Refuse(Exception):  # noqa: N818 - an answer to a client, not a fault of t
         self.code = code
         self.reason = Msg(key, args)
         self.rule: str | None = None
+        self.retry_after: int | None = None
+
+    def after(self, seconds: int) -> Refuse:
+        """It may be asked for again so much later."""
+        self.retry_after = seconds
+        return self
 
     @classmethod
     def by_rule(cls, refusal: Refusal) -> Refuse:

@@ -36,7 +36,14 @@ class _Server(uvicorn.Server):
 
 
 def run(
-    listener: socket.socket, db: str, *, pace: float, lease: float, seed: int | None, ready: Callable[[], None]
+    listener: socket.socket,
+    db: str,
+    *,
+    pace: float,
+    lease: float,
+    new_tables: int,
+    seed: int | None,
+    ready: Callable[[], None],
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
 
@@ -46,7 +53,7 @@ def run(
         gc.freeze()
         gc.set_threshold(GC_EVERY)
         seeds = draw_seed if seed is None else lambda: seed
-        app = create_app(await open_store(db), pace=pace, lease=lease, seeds=seeds)
+        app = create_app(await open_store(db), pace=pace, lease=lease, seeds=seeds, new_tables=new_tables)
 
         def begin() -> None:
             ready()

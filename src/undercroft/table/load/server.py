@@ -34,6 +34,7 @@ class Server:
         self.host = "127.0.0.1"
         self.port = port
         self._command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port), "--db", db, "--no-open"]
+        self._command += ["--new-tables", "0"]
         self._command += options
         self._log = log
         self._process: Process | None = None

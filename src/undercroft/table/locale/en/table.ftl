@@ -6,6 +6,11 @@ table-hello-first = Say hello first.
 table-hello-again = You have said hello already.
 table-full = This table has no room for more spectators.
 table-too-fast = That was too much at once. Wait a moment.
+table-made-too-many =
+    Many tables were made from here just now. The next can be made in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
 table-message-long = That message is longer than { $limit } bytes.
 table-chat-long = Keep it under { $limit } characters.
 table-not-understood = That message makes no sense: { $problem }

@@ -6,6 +6,12 @@ table-hello-first = Najpierw się przywitaj.
 table-hello-again = Już się przywitano.
 table-full = Przy tym stole nie ma już miejsca dla widzów.
 table-too-fast = Za dużo naraz. Poczekaj chwilę.
+table-made-too-many =
+    Przed chwilą powstało stąd wiele stołów. Następny będzie można przygotować za { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
 table-message-long = Ta wiadomość ma więcej niż { $limit } bajtów.
 table-chat-long = Zmieść się w { $limit } znakach.
 table-not-understood = Ta wiadomość jest niezrozumiała: { $problem }
