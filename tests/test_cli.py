@@ -77,7 +77,19 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 # -- the whole ---------------------------------------------------------------------------------------------------------
 
 
-COMMANDS = ["games", "play", "sim", "bench", "rules", "scenario run", "record verify", "replay", "content check"]
+COMMANDS = [
+    "games",
+    "play",
+    "serve",
+    "backup",
+    "sim",
+    "bench",
+    "rules",
+    "scenario run",
+    "record verify",
+    "replay",
+    "content check",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -57,9 +57,7 @@ def serve(
     try:
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
-        raise BadInput(
-            f"serve: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'"
-        ) from None
+        raise without_extra("serve", missing) from None
     listener = _listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
 
@@ -75,7 +73,7 @@ def serve(
     with suppress(KeyboardInterrupt):
         run(
             listener,
-            db or _own_file(),
+            db or own_file(),
             pace=bot_pace,
             lease=lease,
             new_tables=new_tables,
@@ -97,7 +95,12 @@ def _listen(host: str, port: int) -> socket.socket:
         raise BadInput(f"serve: cannot listen at {host}:{port}: {reason}; another --port may be free") from None
 
 
-def _own_file() -> str:
+def without_extra(command: str, missing: ModuleNotFoundError) -> BadInput:
+    return BadInput(f"{command}: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'")
+
+
+def own_file() -> str:
+    """Where tables are kept if nothing else is said."""
     from undercroft.terminal.saves import data_folder
 
     folder = data_folder()
