@@ -42,6 +42,20 @@ def test_it_starts_says_where_and_stops(tmp_path: Path) -> None:
     assert "Traceback" not in out + err
 
 
+@pytest.mark.parametrize("built", [True, False])
+def test_without_pages_it_says_how_to_get_them(
+    built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("undercroft.table.pages.BUILT", tmp_path)
+    monkeypatch.setattr("undercroft.table.serve.run", lambda listener, db, *, ready, **how: ready())
+    if built:
+        (tmp_path / "index.html").touch()
+    assert run(["serve", "--port", "0", "--no-open", "--db", f"sqlite:///{tmp_path / 'tables.db'}"]) == 0
+    out, err = capsys.readouterr()
+    assert "Undercroft is open at" in out
+    assert err == ("" if built else f"undercroft: {serve.NO_PAGES}\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [

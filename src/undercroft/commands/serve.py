@@ -13,9 +13,13 @@ from typing import Annotated
 
 import typer
 
-from undercroft.commands import say
+from undercroft.commands import complain, say
 from undercroft.kernel.errors import BadInput
 
+NO_PAGES = (
+    "serve: this installation has no pages to show, because it was made without Node.js: "
+    "install it again where there is Node.js 20 or later, or run `make play` in a clone"
+)
 ANYWHERE = ("0.0.0.0", "::")
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network join.")]
@@ -55,6 +59,7 @@ def serve(
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
     try:
+        from undercroft.table.pages import built
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
         raise without_extra("serve", missing) from None
@@ -64,6 +69,8 @@ def serve(
     def ready() -> None:
         say(f"Undercroft is open at {shown}  (Ctrl-C closes it)")
         sys.stdout.flush()
+        if not built():
+            complain(NO_PAGES)
         if open_browser or (open_browser is None and _has_screen()):
             # In a thread, because some browsers return only when they are closed.
             threading.Thread(target=webbrowser.open, args=(shown,), daemon=True).start()

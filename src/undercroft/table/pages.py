@@ -30,12 +30,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 AT_LEAST: Final = 1000
 """Bytes; compressing less is not worth it."""
 
-NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
-<h1>The table is laid, but its pages are not built yet.</h1>
-<p>In the source tree, <code>make play</code> builds them. Then reload this page.</p></html>
-"""
-
-NOWHERE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
+PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <h1><a href="/">Undercroft</a></h1>
 {words}</html>
 """
@@ -65,10 +60,11 @@ def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     file = (BUILT / path).resolve()
     if not file.is_relative_to(BUILT) or not file.is_file():
         if path == "index.html":
-            return Response(NOT_BUILT, media_type=HTML, headers={"Cache-Control": "no-cache"})
+            return Response(_page("table-no-pages"), media_type=HTML, headers={"Cache-Control": "no-cache"})
         if path.partition("/")[0] == "api" or "text/html" not in request.headers.get("accept", ""):
             raise Refuse("unknown", "table-no-such-page")
-        return Response(_nothing_here(), status_code=404, media_type=HTML, headers={"Cache-Control": "no-cache"})
+        page = _page("table-no-such-page")
+        return Response(page, status_code=404, media_type=HTML, headers={"Cache-Control": "no-cache"})
     hashed = file.parent.name == "assets"
     headers = {"Cache-Control": FOREVER if hashed else "no-cache", "Vary": "Accept-Encoding"}
     kind = PLAIN.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -79,11 +75,15 @@ def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
 
 
 @cache
-def _nothing_here() -> bytes:
-    """For a person at an address that leads nowhere, in whatever language."""
+def _page(key: str) -> bytes:
+    """A page that says one thing to people, in every language: where the client is not there to say it."""
     words = Catalogue(Path(__file__).parent / "locale")
-    said = (f'<p lang="{lang}">{escape(words.say(Msg("table-no-such-page"), lang))}</p>' for lang in LANGS)
-    return NOWHERE.replace("{words}", "\n".join(said)).encode()
+    said = (f'<p lang="{lang}">{escape(words.say(Msg(key), lang))}</p>' for lang in LANGS)
+    return PAGE.replace("{words}", "\n".join(said)).encode()
+
+
+def built() -> bool:
+    return (BUILT / "index.html").is_file()
 
 
 @lru_cache(maxsize=512)

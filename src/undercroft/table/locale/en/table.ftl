@@ -35,6 +35,7 @@ table-no-such-decision = The game has not come that far.
 table-secrets = While the game goes on only whoever holds all seats of people may do that.
 table-only-over = Only a finished game can be seen from other seats.
 table-no-such-language = There is no such language. There are: { $langs }.
+table-no-pages = The table is laid, but its pages are not built. Install Undercroft again where there is Node.js 20 or later, or run make play in its source tree. Then reload this page.
 table-no-such-page = There is nothing here.
 table-record-long = A record may have { $limit } bytes at most.
 table-away = This table is being moved. Try again in a moment.

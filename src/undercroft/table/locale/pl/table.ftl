@@ -36,6 +36,7 @@ table-no-such-decision = Gra nie zaszła tak daleko.
 table-secrets = Dopóki gra trwa, może to zrobić tylko osoba, która trzyma wszystkie miejsca ludzi.
 table-only-over = Oczami innych miejsc można oglądać tylko skończoną grę.
 table-no-such-language = Nie ma takiego języka. Są: { $langs }.
+table-no-pages = Stół jest nakryty, ale jego strony nie są zbudowane. Zainstaluj Undercroft ponownie tam, gdzie jest Node.js 20 lub nowszy, albo uruchom make play w katalogu ze źródłami. Potem odśwież tę stronę.
 table-no-such-page = Tu nic nie ma.
 table-record-long = Zapis gry może mieć najwyżej { $limit } bajtów.
 table-away = Ten stół jest właśnie przenoszony. Spróbuj za chwilę.
