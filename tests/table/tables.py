@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
@@ -14,6 +13,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from undercroft.commands import serve
 from undercroft.table.app import create_app
 from undercroft.table.clock import Clock
 from undercroft.table.house import House
@@ -194,7 +194,7 @@ async def running(db: str, *, clock: Clock | None = None, **how: Any) -> AsyncIt
         clock=clock,
         **({"pace": 0.0, "workers": 1, "seeds": lambda: SEED, "database_within": PATIENCE, "new_tables": 0} | how),
     )
-    listener = socket.create_server(("127.0.0.1", 0))
+    listener = serve.listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

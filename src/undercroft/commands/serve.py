@@ -63,7 +63,7 @@ def serve(
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
         raise without_extra("serve", missing) from None
-    listener = _listen(host, port)
+    listener = listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
 
     def ready() -> None:
@@ -93,13 +93,17 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that hands on what it is given at once: an update and the `done` after it are two small packets."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         reason = str(error.strerror).partition(" (")[0]  # Python adds the address, which is there already
         raise BadInput(f"serve: cannot listen at {host}:{port}: {reason}; another --port may be free") from None
+    # Connections inherit it. asyncio sets it only where the socket's protocol is spelt out, and this one's is not.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 def without_extra(command: str, missing: ModuleNotFoundError) -> BadInput:
