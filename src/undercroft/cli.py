@@ -9,7 +9,20 @@ from typing import Annotated
 
 import typer
 
-from undercroft.commands import bench, complain, content, games, play, record, replay, rules, scenario, serve, sim
+from undercroft.commands import (
+    backup,
+    bench,
+    complain,
+    content,
+    games,
+    play,
+    record,
+    replay,
+    rules,
+    scenario,
+    serve,
+    sim,
+)
 from undercroft.kernel.errors import BadInput
 
 BAD_INPUT = 2
@@ -34,6 +47,7 @@ def _example(command: str) -> str:
 app.command(epilog=_example("games --lang pl"))(games.games)
 app.command(epilog=_example("play paperdungeons --players 3 --bots greedy"))(play.play)
 app.command(epilog=_example("serve --port 8642"))(serve.serve)
+app.command(epilog=_example("backup ~/tables-monday.db"))(backup.backup)
 app.command(epilog=_example("sim paperdungeons --players 4 --bots greedy,random --games 500 --seed 1"))(sim.sim)
 app.command(epilog=_example("bench paperdungeons --json"))(bench.bench)
 app.command(epilog=_example("rules paperdungeons --coverage"))(rules.rules)

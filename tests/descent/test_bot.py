@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from random import Random
-from time import thread_time
 
 import pytest
 
@@ -77,14 +77,20 @@ def test_a_captive_led_out_is_not_fetched_again():
     assert not any(goal.cells == 1 << odda.at for goal in goals(g))
 
 
-def test_nineteen_of_twenty_decisions_take_less_than_300_ms():
+def test_nineteen_of_twenty_decisions_are_quick():
+    """In calls of functions, which are the same everywhere: so many take a slow machine 300 ms."""
     match = Match(GAME, GAME.read_options({}), 5, Seeded(8), log=False)
     bots = [make_bot("greedy", GAME, Random(seat)) for seat in range(5)]
-    times = []
-    while len(times) < 400:
+    calls: list[int] = []
+
+    def count(_frame, event, _arg):
+        calls[-1] += event == "call"
+
+    while len(calls) < 400:
         seat = match.waiting[0]
-        started = thread_time()
+        calls.append(0)
+        sys.setprofile(count)
         answer = bots[seat].choose(seat, match.ask(seat), partial(match.view, seat))
-        times.append(thread_time() - started)
+        sys.setprofile(None)
         match.answer(seat, answer)
-    assert sorted(times)[int(0.95 * len(times))] < 0.3
+    assert sorted(calls)[int(0.95 * len(calls))] < 100_000

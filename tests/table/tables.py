@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
@@ -14,11 +13,37 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from undercroft.commands import serve
 from undercroft.table.app import create_app
+from undercroft.table.clock import Clock
 from undercroft.table.house import House
 from undercroft.table.store import open_store
 
-PATIENCE = 20.0
+PATIENCE = 90.0
+"""Seconds; only what hangs takes so long, however busy the machine is."""
+SEED = 8
+"""Of every table, and of its bots."""
+
+
+class StoppedClock(Clock):
+    """Time passes when the test says so, or when somebody waits for it."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def now(self) -> float:
+        return self.at
+
+    async def sleep(self, seconds: float) -> None:
+        self.at += seconds
+        await asyncio.sleep(0)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Let others go on until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.005)
 
 
 class Running:
@@ -161,10 +186,15 @@ def any_answer(ask: dict[str, Any], rng: Random | None) -> Any:
 
 
 @asynccontextmanager
-async def running(db: str, **how: Any) -> AsyncIterator[Running]:
-    """A server with this database; bots answer at once."""
-    app = create_app(await open_store(db), **({"pace": 0.0, "workers": 1} | how))
-    listener = socket.create_server(("127.0.0.1", 0))
+async def running(db: str, *, clock: Clock | None = None, **how: Any) -> AsyncIterator[Running]:
+    """A server with this database; bots answer at once, every table is dealt alike, and one may make any number."""
+    store = await open_store(db, clock.now if clock is not None else None)
+    app = create_app(
+        store,
+        clock=clock,
+        **({"pace": 0.0, "workers": 1, "seeds": lambda: SEED, "database_within": PATIENCE, "new_tables": 0} | how),
+    )
+    listener = serve.listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -177,10 +207,9 @@ async def running(db: str, **how: Any) -> AsyncIterator[Running]:
     server.capture_signals = _no_signals  # type: ignore[method-assign, assignment] # pytest keeps its own
     task = asyncio.create_task(server.serve([listener]))
     try:
-        while not server.started:
-            await asyncio.sleep(0.01)
-            if task.done():
-                await task
+        await until(lambda: server.started or task.done())
+        if task.done():
+            await task
         here = Running(listener.getsockname()[1], app.state.house)
         async with here.http:
             yield here

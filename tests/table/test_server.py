@@ -9,7 +9,9 @@ from random import Random
 
 import pytest
 
-from .tables import Person, Running, any_answer, running
+from undercroft.table import limits
+
+from .tables import Person, Running, StoppedClock, any_answer, running, until
 
 pytestmark = pytest.mark.anyio
 
@@ -436,19 +438,35 @@ async def test_a_wrong_token_opens_nothing(server: Running) -> None:
         assert (await person.hear())["reason"]["id"] == "table-hello-first"
 
 
-async def test_whoever_floods_the_table_is_shown_the_door(server: Running) -> None:
-    table = await server.make("human", "human")
-    async with server.sit(table, 0) as ann, server.sit(table, 1) as bob:
-        for _ in range(500):
+async def test_whoever_floods_the_table_is_shown_the_door(store_url: str) -> None:
+    async with running(store_url, clock=StoppedClock()) as server:
+        table = await server.make("human", "human")
+        async with server.sit(table, 0) as ann, server.sit(table, 1) as bob:
+            for _ in range(500):
+                await ann.send('{"t":"sync"}')
+            with pytest.raises(Exception, match="1008"):
+                await ann.until(lambda: False)
+            assert sum(message["t"] == "done" for message in ann.heard) == limits.MESSAGES_AT_ONCE
+            assert any(message.get("code") == "too-many" for message in ann.heard)
+            assert (await bob.answer(1))["t"] == "done"
+
+
+async def test_whoever_waits_may_go_on(store_url: str) -> None:
+    clock = StoppedClock()
+    async with running(store_url, clock=clock) as server:
+        table = await server.make("human", "human")
+        async with server.sit(table, 0) as ann:
+            for _ in range(int(limits.MESSAGES_AT_ONCE)):
+                assert (await ann.say("sync"))["t"] == "done"
             await ann.send('{"t":"sync"}')
-        with pytest.raises(Exception, match="1008"):
-            await ann.until(lambda: False)
-        assert any(message.get("code") == "too-many" for message in ann.heard)
-        assert (await bob.answer(1))["t"] == "done"
+            await ann.until(lambda: ann.heard[-1].get("code") == "too-many")
+            clock.at += 1 / limits.MESSAGES_PER_SECOND
+            assert (await ann.say("sync"))["t"] == "done"
 
 
 async def test_tokens_are_in_no_log(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
+    caplog.set_level("DEBUG", logger="undercroft")  # another test may have run a server that logs less
     table = await server.make("human", "bot:random")
     async with server.sit(table, 0, host=True) as ann:
         await ann.answer(0)
@@ -490,34 +508,52 @@ async def test_a_table_left_opens_where_it_was(store_url: str) -> None:
 
 
 async def test_tables_that_nobody_is_at_are_put_away(store_url: str) -> None:
-    async with running(store_url, idle=0.2) as server:
+    clock = StoppedClock()
+    async with running(store_url, clock=clock, idle=60.0) as server:
         table = await server.make("human", "human")
+        made = await server.house.table(table["id"])
         async with server.sit(table, 0) as ann:
             await ann.answer(0)
-            await asyncio.sleep(0.6)
-            assert server.house.loaded(table["id"]) is not None
-        async with asyncio.timeout(5):
-            while server.house.loaded(table["id"]) is not None:
-                await asyncio.sleep(0.05)
+            clock.at += 61
+            await server.house.tidy()
+            assert server.house.loaded(table["id"]) is made
+        await until(lambda: not made.clients)
+        clock.at += 59
+        await server.house.tidy()
+        assert server.house.loaded(table["id"]) is made
+        clock.at += 2
+        await server.house.tidy()
+        assert server.house.loaded(table["id"]) is None
         async with server.sit(table, 1) as bob:
             assert bob.now["decision"] == 1
             assert (await bob.answer(1))["t"] == "done"
+
+
+async def test_the_house_keeps_itself_tidy(store_url: str) -> None:
+    async with running(store_url, idle=0.01) as server:
+        table = await server.make("human", "human")
+        await until(lambda: server.house.loaded(table["id"]) is None)
 
 
 async def test_an_answer_that_cannot_be_kept_does_not_count(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await server.make("human", "human")
     async with server.sit(table, 0) as ann, server.sit(table) as guest:
         append = server.house.store.append
+        trying, given_up = asyncio.Event(), asyncio.Event()
 
         async def fail(*args: object, **more: object) -> float:
-            await asyncio.sleep(0.2)
+            trying.set()
+            await given_up.wait()
             raise OSError("the disk is full")
 
         monkeypatch.setattr(server.house.store, "append", fail)
-        async with asyncio.TaskGroup() as group:
+        async with asyncio.TaskGroup() as group, server.talk(table["id"]) as bob:
             refusal = group.create_task(ann.answer(0))
-            async with server.sit(table, 1) as bob:  # comes while it is being tried
-                assert bob.now["decision"] == 0
+            await trying.wait()
+            await bob.send({"t": "hello", "tokens": [table["links"]["seats"][1]]})
+            assert (await bob.hear())["t"] == "welcome"
+            given_up.set()
+            assert (await bob.hear())["decision"] == 0
         refused = refusal.result()
         assert (refused["t"], refused["code"]) == ("refused", "broken")
         monkeypatch.setattr(server.house.store, "append", append)

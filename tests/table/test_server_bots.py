@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from collections.abc import AsyncIterator
 from concurrent.futures import Future
 from typing import Any
@@ -16,7 +15,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.table import bot_worker
 from undercroft.table.bots import Bots
 
-from .tables import Running, running
+from .tables import PATIENCE, Running, StoppedClock, running, until
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +29,8 @@ async def server(sqlite_url: str) -> AsyncIterator[Running]:
 class Thinking:
     """A worker that answers when it is told to."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: Bots) -> None:
+        self.bots = bots
         self.jobs: list[tuple[Future[Any], bot_worker.Job]] = []
 
     def submit(self, what: object, job: bot_worker.Job) -> Future[Any]:
@@ -41,19 +41,21 @@ class Thinking:
     def shutdown(self, **how: object) -> None: ...
 
     async def asked(self) -> bot_worker.Job:
-        async with asyncio.timeout(5):
-            while not self.jobs or self.jobs[-1][0].done():
-                await asyncio.sleep(0.01)
+        await until(lambda: bool(self.jobs) and not self.jobs[-1][0].done())
         return self.jobs[-1][1]
 
-    def answer(self) -> None:
+    async def answer(self) -> None:
+        """Answer, and see it through: what the table makes of that has happened then."""
         future, job = self.jobs[-1]
+        playing = list(self.bots._thinking.values())
         future.set_result(bot_worker.choose(job))
+        await asyncio.wait(playing, timeout=PATIENCE)
+        assert all(task.done() for task in playing)
 
 
 @pytest.fixture
 def thinking(server: Running) -> Thinking:
-    thinking = Thinking()
+    thinking = Thinking(server.house.bots)
     server.house.bots._workers[:] = [thinking]  # type: ignore[list-item]
     return thinking
 
@@ -63,8 +65,7 @@ async def test_an_answer_that_comes_after_a_person_took_over_is_dropped(server: 
     async with server.sit(table, 0, host=True) as ann:
         await thinking.asked()
         await ann.say("seat", seat=1, bot=None)
-        thinking.answer()
-        await asyncio.sleep(0.05)
+        await thinking.answer()
         await ann.say("sync")
         assert ann.now["decision"] == 0
         assert ann.now["waiting"] == [0, 1]
@@ -76,12 +77,11 @@ async def test_an_answer_to_what_was_taken_back_is_dropped(server: Running, thin
         await thinking.asked()
         await ann.answer(0)
         await ann.say("undo", seat=0)
-        thinking.answer()
-        await asyncio.sleep(0.05)
+        await thinking.answer()
         await ann.say("sync")
         assert ann.now["decision"] == 0
         await thinking.asked()  # it thinks again
-        thinking.answer()
+        await thinking.answer()
         await ann.decision(1)
 
 
@@ -92,7 +92,7 @@ async def test_a_bot_thinks_while_the_table_goes_on(server: Running, thinking: T
         await ann.answer(0)
         await ann.say("chat", text="take your time")
         assert ann.now["decision"] == 1
-        thinking.answer()
+        await thinking.answer()
         await ann.decision(2)
 
 
@@ -110,19 +110,21 @@ async def test_a_process_that_dies_is_started_again(server: Running) -> None:
 
 
 async def test_bots_that_people_watch_take_their_time(sqlite_url: str) -> None:
-    async with running(sqlite_url, pace=0.2) as server:
-        table = await server.make("bot:random", "bot:random", game="descent")
+    clock = StoppedClock()
+    async with running(sqlite_url, pace=5.0, clock=clock) as server:
+        table = await server.make("bot:random", "bot:random", game="torchrace")
+        begun = clock.at
         async with server.sit(table) as guest:
-            await guest.decision(1)
-            begun = time.monotonic()
-            await guest.decision(6)
-            assert time.monotonic() - begun > 0.6
+            await guest.until(lambda: "ending" in guest.now)
+        # One after the other, in plain sight: the first need not wait, and nobody waits longer than for the one before.
+        assert clock.at - begun == 5.0 * (guest.now["decision"] - 1)
 
 
 async def test_bots_among_themselves_wait_for_somebody_to_watch(server: Running) -> None:
     table = await server.make("bot:random", "bot:random")
-    await asyncio.sleep(0.1)
-    assert (await server.house.table(table["id"])).numbers.answers == 0
+    made = await server.house.table(table["id"])
+    assert not server.house.bots.busy(made)  # nor will any be, as long as nothing happens
+    assert made.numbers.answers == 0
     async with server.sit(table) as guest:
         await guest.until(lambda: "ending" in guest.now)
 
@@ -132,8 +134,9 @@ async def test_what_a_party_decides_together_is_left_to_the_people_in_it(server:
     async with server.sit(table, 1) as hero:
         while len((ask := await hero.asked(1))["ask"]["seats"]) == 1:
             await hero.answer(1, ask["ask"]["default"])
-        await asyncio.sleep(0.3)
-        assert (await server.house.table(table["id"])).numbers.answers == ask["decision"]
+        made = await server.house.table(table["id"])
+        assert not server.house.bots.busy(made)
+        assert made.numbers.answers == ask["decision"]
         assert (await hero.answer(1))["t"] == "done"
 
 
@@ -155,6 +158,7 @@ def job(bot: str = "greedy") -> bot_worker.Job:
         entries=match.entries[match.quiet.at :],
         seat=1,
         bot=bot,
+        seed=1,
     )
 
 

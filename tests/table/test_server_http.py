@@ -7,13 +7,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from undercroft.kernel.record import parse
 from undercroft.table import limits, pages, wire
+from undercroft.table.house import Doors
+from undercroft.table.refusals import Refuse
 
-from .tables import Running, any_answer, running
+from .tables import Running, StoppedClock, any_answer, running
 
 pytestmark = pytest.mark.anyio
 
@@ -59,8 +62,9 @@ async def test_the_games_and_what_belongs_to_them(server: Running) -> None:
         assert "\npap-" in words
         assert "\nkernel-" in words
         assert "\ntable-late" in words
-        lobby = (await server.http.get(f"/api/messages/{lang}")).text
-        assert "\ntable-late" in lobby
+        lobby = await server.http.get(f"/api/messages/{lang}")
+        assert "\ntable-late" in lobby.text
+        assert lobby.headers["content-type"] == "text/plain; charset=utf-8"
         again = {"If-None-Match": (await server.http.get(f"/api/messages/{lang}")).headers["etag"]}
         assert (await server.http.get(f"/api/messages/{lang}", headers=again)).status_code == 304
     assert (await server.http.get("/api/games/descent/catalogue")).status_code == 200
@@ -113,12 +117,63 @@ async def test_tables_that_cannot_be_made(server: Running, body: bytes) -> None:
     assert reply.json()["reason"]["id"].startswith("table-")
 
 
-async def test_whoever_makes_tables_without_end_has_to_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "TABLES_AT_ONCE", 2.0)
-    monkeypatch.setattr(limits, "TABLES_PER_SECOND", 0.01)
-    body = {"game": "paperdungeons", "seats": [{"kind": "human"}, {"kind": "human"}]}
-    replies = [(await server.http.post("/api/tables", json=body)).status_code for _ in range(4)]
-    assert replies == [201, 201, 429, 429]
+async def test_whoever_makes_tables_without_end_has_to_wait(store_url: str) -> None:
+    clock = StoppedClock()
+    body = {"game": "torchrace", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    async with running(store_url, clock=clock, new_tables=limits.TABLES_PER_MINUTE) as server:
+
+        async def make(address: str = "192.0.2.1") -> httpx.Response:
+            return await server.http.post("/api/tables", json=body, headers={"X-Forwarded-For": address})
+
+        assert [(await make()).status_code for _ in range(10)] == [201] * 10
+        clock.at += 2.5
+        refused = await make()
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "4")
+        assert refused.json() == {
+            "code": "too-many",
+            "reason": {"id": "table-made-too-many", "args": {"seconds": 4}},
+        }
+        assert (await make("192.0.2.2")).status_code == 201  # somebody else
+        clock.at += 3.5
+        assert [(await make()).status_code for _ in range(2)] == [201, 429]
+        clock.at += 3600
+        assert [(await make()).status_code for _ in range(11)] == [201] * 10 + [429]
+
+
+async def test_records_and_forks_are_tables_too(store_url: str) -> None:
+    async with running(store_url, clock=StoppedClock(), new_tables=1) as server:
+        table = await server.make("human", "human", game="torchrace")
+        mine = server.bearer(*table["links"]["seats"])
+        for path in ("/api/tables/import", f"/api/tables/{table['id']}/fork"):
+            assert (await server.http.post(path, json={"decision": 0}, headers=mine)).status_code == 429
+
+
+def test_a_house_full_of_addresses_of_one_owner_is_one_address() -> None:
+    clock = StoppedClock()
+    doors = Doors(1, clock.now)
+    doors.check_maker("2001:db8:1:2::1")
+    with pytest.raises(Refuse):
+        doors.check_maker("2001:db8:1:2:ffff::1")
+    doors.check_maker("2001:db8:1:3::1")
+    for address in ("192.0.2.1", "192.0.2.2", "", "a name"):
+        doors.check_maker(address)
+        with pytest.raises(Refuse):
+            doors.check_maker(address)
+
+
+def test_addresses_are_forgotten_when_they_have_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESSES_KNOWN", 3)
+    clock = StoppedClock()
+    doors = Doors(1, clock.now)
+    for place in range(4):
+        doors.check_maker(f"192.0.2.{place}")
+        clock.at += 10
+    doors.check_maker("192.0.2.9")
+    with pytest.raises(Refuse):
+        doors.check_maker("192.0.2.3")  # still known
+    clock.at += 60
+    doors.check_maker("192.0.2.10")
+    assert len(doors._makers) == 1
 
 
 async def test_a_list_of_tables_tells_how_they_stand(server: Running) -> None:
@@ -262,8 +317,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_the_pages_of_the_client(server: Running, built: Path) -> None:
-    for path in ("/", "/table/abc", "/rules/descent"):
+    for path in ("/", "/index.html"):  # the client's own pages are behind the `#`
         page = await server.http.get(path)
+        assert page.status_code == 200
         assert page.text.startswith("<!doctype html>")
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
@@ -285,6 +341,26 @@ async def test_the_pages_of_the_client(server: Running, built: Path) -> None:
     page = await server.http.get("/")
     assert page.status_code == 200
     assert "not built" in page.text
+
+
+@pytest.mark.parametrize("path", ["/table/abc", "/wp-login.php", "/nothing", "/assets", "/assets/", "/assets/gone.js"])
+async def test_an_address_that_leads_nowhere(server: Running, built: Path, path: str) -> None:
+    for_people = await server.http.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert for_people.status_code == 404
+    assert for_people.headers["content-type"] == "text/html; charset=utf-8"
+    assert "There is nothing here." in for_people.text
+    assert "Tu nic nie ma." in for_people.text
+    assert 'href="/"' in for_people.text
+    assert "script-src 'self'" in for_people.headers["content-security-policy"]
+    for_programs = await server.http.get(path)
+    assert for_programs.status_code == 404
+    assert for_programs.json()["reason"]["id"] == "table-no-such-page"
+
+
+async def test_what_programs_ask_for_is_answered_to_programs(server: Running, built: Path) -> None:
+    for path in ("/api", "/api/", "/api/nothing"):
+        reply = await server.http.get(path, headers={"Accept": "text/html"})
+        assert (reply.status_code, reply.json()["code"]) == (404, "unknown")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/api/tables/x"])

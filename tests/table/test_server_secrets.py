@@ -39,8 +39,7 @@ def played(slug: str, answers: int) -> Match[Any]:
 async def sent(server: Running, match: Match[Any], seats: tuple[int, ...]) -> list[dict[str, Any]]:
     """Everything that a client is sent at a table in this position, after hello and what it may ask for."""
     people = [NewSeat("human", None, f"P{seat}") for seat in range(match.players)]
-    made = await server.house.create(match.game, {}, "", people, match)
-    links = made.facts.links
+    made, links = await server.house.create(match.game, {}, "", people, match)
     table = {"id": made.facts.id, "links": {"seats": links.seats, "spectator": links.spectator}}
     async with server.sit(table, *seats) as person:
         for ask in person.now["asks"]:

@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -19,6 +18,8 @@ import undercroft.table
 from undercroft.cli import run
 from undercroft.commands import serve
 from undercroft.kernel.messages import LANGS, Catalogue
+
+from .tables import PATIENCE
 
 SOURCE = Path(undercroft.table.__file__).parent
 
@@ -33,12 +34,26 @@ def test_it_starts_says_where_and_stops(tmp_path: Path) -> None:
         line = server.stdout.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+/", line)
         assert address, line
-        assert httpx.get(f"{address[0]}api/health", timeout=10).json() == {"ok": True}
+        assert httpx.get(f"{address[0]}api/health", timeout=PATIENCE).json() == {"ok": True}
         assert (tmp_path / "undercroft" / "tables.db").exists()
         server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=20)
+        out, err = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
     assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_without_pages_it_says_how_to_get_them(
+    built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("undercroft.table.pages.BUILT", tmp_path)
+    monkeypatch.setattr("undercroft.table.serve.run", lambda listener, db, *, ready, **how: ready())
+    if built:
+        (tmp_path / "index.html").touch()
+    assert run(["serve", "--port", "0", "--no-open", "--db", f"sqlite:///{tmp_path / 'tables.db'}"]) == 0
+    out, err = capsys.readouterr()
+    assert "Undercroft is open at" in out
+    assert err == ("" if built else f"undercroft: {serve.NO_PAGES}\n")
 
 
 @pytest.mark.parametrize(
@@ -84,9 +99,7 @@ def test_the_browser_opens_where_there_is_a_screen(monkeypatch: pytest.MonkeyPat
 
 def test_other_commands_do_not_wait_for_the_server() -> None:
     code = "import sys, undercroft.cli; sys.exit('litestar' in sys.modules or 'uvicorn' in sys.modules)"
-    begun = time.monotonic()
     subprocess.run([sys.executable, "-c", code], check=True)
-    assert time.monotonic() - begun < 20
 
 
 def test_every_refusal_has_words() -> None:

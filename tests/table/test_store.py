@@ -30,10 +30,12 @@ from undercroft.table.events import (
     encode,
     fold,
 )
-from undercroft.table.store import Conflict, NewTable, SeatStanding, Standing, Store, open_store
+from undercroft.table.store import Conflict, NewTable, SeatStanding, Standing, Store, keep, open_store, opened, unsealed
 from undercroft.table.store.engine import make_engine, read_url
 from undercroft.table.store.migrations import HEAD
 from undercroft.table.store.schema import metadata
+
+from .tables import StoppedClock
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +51,7 @@ def new_table(table_id: str = "t1", **changes: object) -> NewTable:
         "options": {"dungeon": "A"},
         "players": 2,
         "created": 1000.5,
-        "tokens": {f"{table_id}-0": 0, f"{table_id}-1": 1, f"{table_id}-s": "spectator", f"{table_id}-h": "host"},
+        "tokens": keep({f"{table_id}-0": 0, f"{table_id}-1": 1, f"{table_id}-s": "spectator", f"{table_id}-h": "host"}),
         "events": [*SEATS, Entries(((-1, (3, 1)),))],
         "seed": 2**80 + 1,
     }
@@ -61,8 +63,13 @@ def answer(seat: int, value: str) -> Entries:
 
 
 @pytest.fixture
-async def store(store_url: str) -> AsyncIterator[Store]:
-    opened = await open_store(store_url)
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+async def store(store_url: str, clock: StoppedClock) -> AsyncIterator[Store]:
+    opened = await open_store(store_url, clock.now)
     yield opened
     await opened.close()
 
@@ -75,7 +82,9 @@ async def test_a_table_comes_back_as_it_was_made(store: Store):
     stored = await store.load("t1")
     assert stored.header.game == "paperdungeons"
     assert (stored.header.title, stored.header.options, stored.header.seed) == ("Friday", {"dungeon": "A"}, 2**80 + 1)
-    assert stored.tokens == {"t1-0": 0, "t1-1": 1, "t1-s": "spectator", "t1-h": "host"}
+    given = {0: "t1-0", 1: "t1-1", "spectator": "t1-s", "host": "t1-h"}
+    assert opened(stored.tokens, [*given.values(), "t1-2"]) == given
+    assert unsealed(stored.tokens, "t1-h") == given
     assert [event for _, _, event in stored.events] == [*SEATS, Entries(((-1, (3, 1)),))]
     assert stored.snapshot is None
     assert stored.header.ending is None
@@ -83,7 +92,7 @@ async def test_a_table_comes_back_as_it_was_made(store: Store):
 
 async def test_there_is_no_other_table(store: Store):
     assert await store.load("t9") is None
-    assert await store.who("t9-0") is None
+    assert await store.summaries([("t9", "t9-0")]) == []
 
 
 async def test_events_come_back_in_order_after_opening_again(store_url: str):
@@ -173,7 +182,7 @@ async def test_what_cannot_be_written_leaves_no_gap(sqlite_url: str):
 async def test_a_table_that_exists_is_not_made_again_and_others_do_not_suffer(store: Store):
     results = await asyncio.gather(
         store.create(new_table()),
-        store.create(new_table(tokens={})),
+        store.create(new_table(tokens=())),
         store.create(new_table("t2")),
         return_exceptions=True,
     )
@@ -185,19 +194,12 @@ async def test_a_table_that_exists_is_not_made_again_and_others_do_not_suffer(st
 async def test_errors_do_not_show_tokens(store: Store, caplog: pytest.LogCaptureFixture):
     await store.create(new_table())
     with pytest.raises(Conflict) as error:
-        await store.create(new_table("t2", tokens={"t1-0": 0}))
+        await store.create(new_table("t2", tokens=keep({"t1-0": 0})))
     assert "t1-0" not in str(error.value)
     assert "t1-0" not in caplog.text
 
 
 # -- tokens and lists -------------------------------------------------------------------------------------------------
-
-
-async def test_a_token_tells_what_it_opens(store: Store):
-    await store.create(new_table())
-    assert await store.who("t1-1") == ("t1", 1)
-    assert await store.who("t1-s") == ("t1", "spectator")
-    assert await store.who("t1-h") == ("t1", "host")
 
 
 async def test_summaries_are_for_those_who_hold_a_token(store: Store):
@@ -263,13 +265,14 @@ async def test_a_snapshot_of_what_was_never_kept_is_passed_over(store: Store):
 # -- leases -----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_table_has_one_driver_until_its_lease_runs_out(store: Store):
+async def test_a_table_has_one_driver_until_its_lease_runs_out(store: Store, clock: StoppedClock):
     await store.create(new_table())
-    lease = await store.hold("t1", "here", 0.3)
+    lease = await store.hold("t1", "here", 10)
+    clock.at += 9
     assert await store.hold("t1", "there", 30) is None
     assert await store.holder("t1") == "here"
     await store.append("t1", 3, [answer(0, "a")], lease)
-    await asyncio.sleep(0.35)
+    clock.at += 2
     assert await store.holder("t1") is None
     await store.append("t1", 4, [answer(0, "b")], lease)  # nobody has taken it
     taken = await store.hold("t1", "there", 30)
@@ -288,18 +291,30 @@ async def test_a_lease_of_an_earlier_term_is_void_even_for_its_owner(store: Stor
     await store.append("t1", 3, [answer(0, "a")], new)
 
 
-async def test_a_lease_is_renewed_and_released(store: Store):
+async def test_a_lease_is_renewed_and_released(store: Store, clock: StoppedClock):
     await store.create(new_table())
     await store.create(new_table("t2"))
-    one, two = await store.hold("t1", "here", 0.2), await store.hold("t2", "here", 0.2)
+    one, two = await store.hold("t1", "here", 10), await store.hold("t2", "here", 10)
     assert await store.renew("here", 30) == {one, two}
-    await asyncio.sleep(0.25)
+    clock.at += 11
     assert await store.hold("t1", "there", 30) is None
     await store.release(one)
     assert await store.renew("here", 30) == {two}
     with pytest.raises(Conflict):
         await store.append("t1", 3, [answer(0, "a")], one)
     assert (await store.hold("t1", "there", 30)).owner == "there"
+
+
+async def test_leases_run_by_the_time_of_day_where_no_clock_is_given(store_url: str):
+    """On PostgreSQL that is the database's own."""
+    store = await open_store(store_url)
+    await store.create(new_table())
+    await store.hold("t1", "here", 3600)
+    assert await store.holder("t1") == "here"
+    await store.hold("t1", "here", -3600)
+    assert await store.holder("t1") is None
+    assert (await store.hold("t1", "there", 3600)).owner == "there"
+    await store.close()
 
 
 # -- opening ----------------------------------------------------------------------------------------------------------
@@ -316,7 +331,7 @@ async def test_a_file_has_one_server_at_a_time(sqlite_url: str):
 async def test_servers_that_start_together_migrate_once(postgres_url: str):
     stores = await asyncio.gather(*(open_store(postgres_url) for _ in range(5)))
     await stores[0].create(new_table())
-    assert await stores[4].who("t1-0") == ("t1", 0)
+    assert await stores[4].load("t1") is not None
     for store in stores:
         await store.close()
 

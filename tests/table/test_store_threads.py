@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from .tables import PATIENCE
+
 OPEN_AT_ONCE = """
 import sys, threading
 from undercroft.kernel import registry
@@ -39,5 +41,5 @@ assert opened == [True] * len(threads), opened
 
 @pytest.mark.parametrize("run", range(2))
 def test_tables_open_at_once_in_a_process_that_has_just_started(run: int):
-    done = subprocess.run([sys.executable, "-c", OPEN_AT_ONCE], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", OPEN_AT_ONCE], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr

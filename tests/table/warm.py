@@ -31,7 +31,7 @@ class Forked:
         os.kill(self.pid, sig)
 
     def wait(self, timeout: float | None = None) -> int:
-        end = time.monotonic() + (timeout or 10)
+        end = time.monotonic() + (timeout or 90)
         while self.poll() is None:
             if time.monotonic() > end:
                 raise TimeoutError(f"process {self.pid} does not end")
@@ -54,7 +54,7 @@ class Stable:
     def close(self) -> None:
         self._process.stdin.close()
         self._process.stdout.close()
-        self._process.wait(10)
+        self._process.wait(90)
 
 
 class WarmServer(Server):

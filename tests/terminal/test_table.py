@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
-import time
 from pathlib import Path
+from threading import Event
 
 import pytest
 from rich.console import Console
+from rich.status import Status
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
@@ -234,11 +235,14 @@ def test_bots_alone_play_to_the_end(patch: pytest.MonkeyPatch) -> None:
 def test_a_spinner_shows_that_a_bot_takes_its_time(patch: pytest.MonkeyPatch) -> None:
     file = io.StringIO()
     screen = Screen(Console(file=file, force_terminal=True, width=60))
-    patch.setattr("undercroft.terminal.screen.PATIENCE", 0.01)
+    patch.setattr("undercroft.terminal.screen.PATIENCE", 1e-6)
+    shows = Event()
+    patch.setattr(Status, "start", lambda status, start=Status.start: (start(status), shows.set()))
     with screen.thinking("Player 2 is thinking"):
-        time.sleep(0.1)
+        assert shows.wait(90)
     assert "Player 2 is thinking" in file.getvalue()
     shown = file.getvalue()
+    patch.setattr("undercroft.terminal.screen.PATIENCE", 3600.0)
     with screen.thinking("Player 3 is thinking"):
         pass
     assert file.getvalue() == shown, "a moment needs no spinner"

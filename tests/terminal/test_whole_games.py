@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +18,8 @@ pexpect: Any = pytest.importorskip("pexpect")
 
 PLAY = [sys.executable, "-c", "from undercroft.cli import main; main()", "play", "paperdungeons"]
 PROMPT = "\r\n> "
+PATIENCE = 90
+"""Seconds; only what hangs takes so long."""
 SIZE = ("COLUMNS", "LINES")
 """They would tell the program another size than the terminal has."""
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -34,7 +35,7 @@ def test_a_game_through_a_pipe(tmp_path: Path) -> None:
         input=typed,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "NO_COLOR": "1", "COLUMNS": "80"},
         check=False,
     )
@@ -58,7 +59,7 @@ class Person:
             encoding="utf-8",
             dimensions=(rows, columns),
             env={**{name: value for name, value in os.environ.items() if name not in SIZE}, "TERM": "xterm-256color"},
-            timeout=20,
+            timeout=PATIENCE,
             echo=False,
         )
         self.rng = Random(2)
@@ -108,12 +109,17 @@ def test_ctrl_c_saves_without_asking_and_exits_130(tmp_path: Path) -> None:
 def test_the_table_is_drawn_again_when_the_window_changes_its_size() -> None:
     person = Person("--seed", "5", "--bots", "random", columns=100)
     assert "Heroes strength 4 ─────────────────────────────" in person.look()
-    for columns in (80, 81, 82, 83):  # a signal that comes just before the wait for a key begins is seen only with it
-        time.sleep(0.1)
+    drawn = 1
+    for columns in range(80, 80 + PATIENCE):
+        # A signal that comes just before the wait for a key begins is seen only with it: then the next one does it.
         person.child.setwinsize(60, columns)
-        if person.child.expect([PROMPT, pexpect.TIMEOUT], timeout=3) == 0:
+        drawn = person.child.expect([PROMPT, pexpect.TIMEOUT], timeout=1)
+        if drawn == 0:
             break
-    assert f"Heroes strength 4 {'─' * (columns - 71)}\r\n" in COLOURS.sub("", person.child.before)
+    assert drawn == 0
+    edge = re.search("Heroes strength 4 (─+)\r\n", COLOURS.sub("", person.child.before))
+    assert edge is not None
+    assert 80 <= len(edge[1]) + 71 <= columns
     person.child.sendline("q")
     person.child.expect("Keep this game")
     person.child.sendline("n")

@@ -13,9 +13,13 @@ from typing import Annotated
 
 import typer
 
-from undercroft.commands import Examples, say, warn_of_left_out
+from undercroft.commands import Examples, complain, say, warn_of_left_out
 from undercroft.kernel.errors import BadInput
 
+NO_PAGES = (
+    "serve: this installation has no pages to show, because it was made without Node.js: "
+    "install it again where there is Node.js 20 or later, or run `make play` in a clone"
+)
 ANYWHERE = ("0.0.0.0", "::")
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network join.")]
@@ -32,6 +36,13 @@ Open = Annotated[
     bool | None, typer.Option("--open/--no-open", help="Open the browser; without it, if there is a screen.")
 ]
 
+NewTables = Annotated[
+    int, typer.Option(min=0, help="How many tables one address may make in a minute; 0 for any number.")
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(help="Deal every new table from this seed, for tests: whoever knows it knows the dice."),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
 
 
@@ -41,26 +52,29 @@ def serve(
     db: Database = None,
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
+    new_tables: NewTables = 10,
     open_browser: Open = None,
     examples: Examples = False,
+    seed: Seed = None,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
     try:
+        from undercroft.table.pages import built
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
-        raise BadInput(
-            f"serve: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'"
-        ) from None
+        raise without_extra("serve", missing) from None
     from undercroft.kernel.registry import games
 
     warn_of_left_out(games().values())
-    listener = _listen(host, port)
+    listener = listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
 
     def ready() -> None:
         say(f"Undercroft is open at {shown}  (Ctrl-C closes it)")
         sys.stdout.flush()
+        if not built():
+            complain(NO_PAGES)
         if open_browser or (open_browser is None and _has_screen()):
             # In a thread, because some browsers return only when they are closed.
             threading.Thread(target=webbrowser.open, args=(shown,), daemon=True).start()
@@ -68,23 +82,41 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("undercroft").setLevel(logging.INFO if verbose else logging.WARNING)
     with suppress(KeyboardInterrupt):
-        run(listener, db or _own_file(), pace=bot_pace, lease=lease, examples=examples, ready=ready)
+        run(
+            listener,
+            db or own_file(),
+            pace=bot_pace,
+            lease=lease,
+            new_tables=new_tables,
+            examples=examples,
+            seed=seed,
+            ready=ready,
+        )
 
 
 def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that hands on what it is given at once: an update and the `done` after it are two small packets."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         reason = str(error.strerror).partition(" (")[0]  # Python adds the address, which is there already
         raise BadInput(f"serve: cannot listen at {host}:{port}: {reason}; another --port may be free") from None
+    # Connections inherit it. asyncio sets it only where the socket's protocol is spelt out, and this one's is not.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
-def _own_file() -> str:
+def without_extra(command: str, missing: ModuleNotFoundError) -> BadInput:
+    return BadInput(f"{command}: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'")
+
+
+def own_file() -> str:
+    """Where tables are kept if nothing else is said."""
     from undercroft.terminal.saves import data_folder
 
     folder = data_folder()

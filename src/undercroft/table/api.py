@@ -76,8 +76,8 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
     house = creating(request, state)
     new = await read(request, NewTable)
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
-    table = await house.create(box.known_game(new.game), new.options, title, tidy(new.seats), None)
-    return json({"table": table.facts.info(host=True)}, 201)
+    table, links = await house.create(box.known_game(new.game), new.options, title, tidy(new.seats), None)
+    return json({"table": table.facts.info(links)}, 201)
 
 
 @post("/api/tables/list")
@@ -143,8 +143,8 @@ async def import_table(request: Request[Any, Any, Any], state: State) -> Respons
         raise Refuse("bad-request", "table-bad-input", problem=record.outdated)
     names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.header.players]
     seats = [NewSeat("human", None, name) for name in names]
-    table = await house.create(match.game, {}, "", seats, match)
-    return json({"table": table.facts.info(host=True)}, 201)
+    table, links = await house.create(match.game, {}, "", seats, match)
+    return json({"table": table.facts.info(links)}, 201)
 
 
 @post("/api/tables/{table_id:str}/fork")
@@ -159,8 +159,8 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     if len(seats) != table.facts.players:
         raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
     match = await replays.fork(table, wanted.decision)
-    made = await house.create(match.game, {}, table.facts.title, seats, match)
-    return json({"table": made.facts.info(host=True)}, 201)
+    made, links = await house.create(match.game, {}, table.facts.title, seats, match)
+    return json({"table": made.facts.info(links)}, 201)
 
 
 def creating(request: Request[Any, Any, Any], state: State) -> House:
@@ -175,7 +175,7 @@ async def enter(request: Request[Any, Any, Any], state: State, table_id: str) ->
     house: House = state.house
     tokens = bearer(request)
     table = await house.table(table_id)
-    role = role_of(table.facts.links, tokens)
+    role = role_of(table.facts, tokens)
     await table.settled()
     return table, role
 

@@ -12,9 +12,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from undercroft.table import box
+from undercroft.table.refusals import Refuse
 from undercroft.table.replies import json
+from undercroft.table.store import Store
 
-TEXT: Final = "text/plain; charset=utf-8"
+TEXT: Final = "text/plain"
 
 
 def published(request: Request[Any, Any, Any], body: bytes, kind: str = "application/json") -> Response[bytes]:
@@ -34,7 +36,11 @@ def _packed(body: bytes) -> tuple[bytes, str]:
 
 
 @get("/api/health")
-async def health() -> Response[bytes]:
+async def health(state: State) -> Response[bytes]:
+    """Whether tables can be played here: not without the database."""
+    store: Store = state.house.store
+    if not await store.answers(state.database_within):
+        raise Refuse("no-database", "table-no-database")
     return json(b'{"ok":true}')
 
 

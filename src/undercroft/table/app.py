@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from undercroft.kernel.messages import Msg
 from undercroft.table import api, api_games, limits, pages
 from undercroft.table.bots import PACE, Bots
+from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.ready import make_ready
 from undercroft.table.refusals import Refuse
@@ -24,6 +25,9 @@ from undercroft.table.store import Store
 
 logger = logging.getLogger(__name__)
 
+DATABASE_SECONDS: Final = 2.0
+"""How long whoever asks after the server's health waits for the database."""
+
 
 def create_app(
     store: Store,
@@ -32,18 +36,25 @@ def create_app(
     lease: float = LEASE_SECONDS,
     idle: float = IDLE_SECONDS,
     workers: int | None = None,
+    seeds: Seeds = draw_seed,
+    clock: Clock | None = None,
+    database_within: float = DATABASE_SECONDS,
+    new_tables: int = limits.TABLES_PER_MINUTE,
     examples: bool = False,
 ) -> Litestar:
-    """The server of what is in a store, which it closes in the end.
+    """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
-    `workers` is how many processes bots think in; with `examples`, games that are examples are offered too.
+    `new_tables` is how many one address may make in a minute; 0 for any number. With `examples`, games that are
+    examples are offered too.
     """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         make_ready()
-        bots = Bots(workers, pace)
-        house = app.state.house = House(store, bots, lease=lease, idle=idle)
+        bots = Bots(workers, pace, seeds=seeds, clock=clock)
+        house = app.state.house = House(
+            store, bots, lease=lease, idle=idle, seeds=seeds, clock=clock, new_tables=new_tables
+        )
         app.state.replays = Replays()
         await house.open()
         try:
@@ -56,7 +67,7 @@ def create_app(
     return Litestar(
         [*api_games.HANDLERS, *api.HANDLERS, table_socket, pages.front_page, pages.page],
         lifespan=[lifespan],
-        state=State({"examples": examples}),
+        state=State({"database_within": database_within, "examples": examples}),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=limits.RECORD_BYTES,
@@ -67,7 +78,10 @@ def create_app(
 
 def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     logger.info("%s %s: refused: %s", request.method, request.url.path, why.code)
-    return pages.secure(json({"code": why.code, "reason": why.reason}, why.status))
+    response = json({"code": why.code, "reason": why.reason}, why.status)
+    if why.retry_after is not None:
+        response.headers["Retry-After"] = str(why.retry_after)
+    return pages.secure(response)
 
 
 def no_page(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

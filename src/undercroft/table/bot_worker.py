@@ -51,6 +51,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """Those since."""
     seat: int
     bot: str
+    seed: int
+    """Of its luck, if it begins to play with this."""
 
 
 class Forgotten(Exception):  # noqa: N818 - the server sends the quiet point again, and that is all
@@ -94,7 +96,7 @@ def choose(job: Job) -> Answer:
         logger.error("table %s: bot %s of seat %d: %s", job.table, job.bot, job.seat, problem)
     except Exception:
         logger.exception("table %s: bot %s of seat %d failed", job.table, job.bot, job.seat)
-    return make_bot(RANDOM, game, Random()).choose(job.seat, ask, lambda: None)
+    return make_bot(RANDOM, game, Random(job.seed)).choose(job.seat, ask, lambda: None)
 
 
 def _quiet(job: Job) -> Snapshot[Any]:
@@ -113,7 +115,7 @@ def _bot(job: Job) -> Bot:
     key = (job.table, job.seat, job.bot, job.mark.taken_back)
     bot = _bots.pop(key, None)
     if bot is None:
-        bot = make_bot(job.bot, find_game(job.game), Random())
+        bot = make_bot(job.bot, find_game(job.game), Random(job.seed))
     _bots[key] = bot
     if len(_bots) > KEPT:
         _bots.popitem(last=False)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import time
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +17,7 @@ import msgspec
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.registry import announced
 from undercroft.table import bot_worker
+from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.numbers import PASS, Put, only_pass
 from undercroft.table.store import Conflict
 
@@ -37,10 +37,19 @@ TRIES = 4
 class Bots:
     """Lets bots answer at every table where one is asked."""
 
-    def __init__(self, workers: int | None = None, pace: float = PACE) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        pace: float = PACE,
+        *,
+        seeds: Seeds = draw_seed,
+        clock: Clock | None = None,
+    ) -> None:
         count = workers if workers is not None else max(1, min(4, (os.cpu_count() or 1) - 1))
         self._workers: list[ProcessPoolExecutor | None] = [None] * count
         self._pace = pace
+        self._seeds = seeds
+        self._clock = clock or Clock()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._sent: dict[str, bot_worker.Mark] = {}
         """The quiet point of a table that its process was sent last."""
@@ -101,11 +110,11 @@ class Bots:
 
     async def _wait_for_eyes(self, table: Table) -> None:
         """Not sooner after the last thing a bot did than people can follow."""
-        now = time.monotonic()
+        now = self._clock.now()
         due = max(now, self._shown.get(table.facts.id, 0.0) + self._pace)
         self._shown[table.facts.id] = due
         if due > now:
-            await asyncio.sleep(due - now)
+            await self._clock.sleep(due - now)
 
     async def _think(self, table: Table, seat: int, bot: str) -> Answer:
         match = table.match
@@ -121,6 +130,7 @@ class Bots:
             entries=match.entries[quiet.at :],
             seat=seat,
             bot=bot,
+            seed=self._seeds(),
         )
         self._sent[table.facts.id] = mark
         place = zlib.crc32(table.facts.id.encode()) % len(self._workers)

@@ -60,9 +60,10 @@ class TableClient:
         reason = Msg("table-undo-declined", {"name": by}) if by else Msg("table-undo-declined-nameless")
         self._post(wire.Refused, ref=self.asked_back, code="declined", reason=reason)
 
-    def welcome(self) -> None:
+    def welcome(self, links: wire.Links | None) -> None:
+        """Links are for the host."""
         table = self.table
-        info = table.facts.info(host=self.caller.host)
+        info = table.facts.info(links)
         self._post(wire.Welcome, table=info, seats=self.seats, host=self.caller.host, chat=table.chat())
 
     def done(self, ref: int) -> None:

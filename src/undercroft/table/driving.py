@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from undercroft.kernel.messages import Msg
 from undercroft.table import wire
+from undercroft.table.clock import Clock
 from undercroft.table.commands import Caller, perform
 from undercroft.table.fleet import Fleet, Here, Passed, Reply, Unheard
 from undercroft.table.places import Place
@@ -37,6 +37,7 @@ class Driving:
         store: Store,
         places: dict[str, Place],
         lease: float,
+        clock: Clock,
         *,
         later: Callable[[Awaitable[Any]], None],
         begun: Callable[[Table], None],
@@ -46,6 +47,7 @@ class Driving:
         self._store = store
         self._places = places
         self._seconds = lease
+        self._clock = clock
         self._later = later
         self._begun = begun
         self._broken = broken
@@ -152,8 +154,11 @@ class Driving:
         """Who is at a table through another server."""
         place = self._places.get(here.table)
         if place is not None:
-            place.table.elsewhere[here.sender] = (frozenset(here.seats), time.monotonic() + 2 * self._seconds)
+            known = here.sender in place.table.elsewhere
+            place.table.elsewhere[here.sender] = (frozenset(here.seats), self._clock.now() + 2 * self._seconds)
             place.table.stir()
+            if not known:  # nor does it know who is here
+                self.tell_here(place, again=True)
 
     def tell_here(self, place: Place, *, again: bool = False) -> None:
         """Tell the others who is at a table through this one, if that has changed."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from ipaddress import ip_address, ip_network
+from math import ceil
 from typing import Any, Final
 
 from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.match import Match
 from undercroft.table import limits, opening, wire
 from undercroft.table.bots import Bots
+from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.commands import Caller, perform
 from undercroft.table.driving import Driving
 from undercroft.table.opening import NewSeat
@@ -36,8 +38,11 @@ SNAPSHOT_EVERY: Final = 100
 class Doors:
     """How many are connected, and how many tables each address has made of late."""
 
-    def __init__(self) -> None:
+    def __init__(self, new_tables: int, now: Callable[[], float]) -> None:
+        """`new_tables` of one address in a minute; 0 for any number."""
         self.inside = 0
+        self._new_tables = new_tables
+        self._now = now
         self._makers: dict[str, limits.Bucket] = {}
 
     def come_in(self) -> bool:
@@ -51,21 +56,48 @@ class Doors:
 
     def check_maker(self, address: str) -> None:
         """Refuse whoever makes tables faster than people do."""
+        if not self._new_tables:
+            return
         if len(self._makers) > limits.ADDRESSES_KNOWN:
-            self._makers.clear()
-        bucket = self._makers.setdefault(address, limits.Bucket(limits.TABLES_PER_SECOND, limits.TABLES_AT_ONCE))
+            self._makers = {maker: bucket for maker, bucket in self._makers.items() if not bucket.full}
+        maker = _owner(address)
+        bucket = self._makers.get(maker)
+        if bucket is None:
+            bucket = self._makers[maker] = limits.Bucket(self._new_tables / 60, self._new_tables, self._now)
         if not bucket.take():
-            raise Refuse("too-many", "table-too-fast")
+            seconds = ceil(bucket.wait)
+            raise Refuse("too-many", "table-made-too-many", seconds=seconds).after(seconds)
+
+
+def _owner(address: str) -> str:
+    """Whom an address stands for: who has one of IPv6 has all that begin like it."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
 
 
 class House:
     """All tables that this process has loaded."""
 
-    def __init__(self, store: Store, bots: Bots, *, lease: float = LEASE_SECONDS, idle: float = IDLE_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        *,
+        lease: float = LEASE_SECONDS,
+        idle: float = IDLE_SECONDS,
+        seeds: Seeds = draw_seed,
+        clock: Clock | None = None,
+        new_tables: int = limits.TABLES_PER_MINUTE,
+    ) -> None:
         self.store = store
         self.bots = bots
-        self.doors = Doors()
+        self.clock = clock or Clock()
+        self.doors = Doors(new_tables, self.clock.now)
         self._idle = idle
+        self._seeds = seeds
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -73,7 +105,7 @@ class House:
         self._driving: Driving | None = None
         if store.shared:
             self._driving = Driving(
-                store, self._places, lease, later=self._later, begun=self._changed, broken=self._put_away
+                store, self._places, lease, self.clock, later=self._later, begun=self._changed, broken=self._put_away
             )
 
     # -- finding tables -----------------------------------------------------------------------------------------------
@@ -102,22 +134,24 @@ class House:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Refuse("unknown", "table-unknown")
-        opened = await asyncio.to_thread(opening.reopen, stored)
+        opened = await asyncio.to_thread(opening.reopen, stored, self._seeds)
         place = Place(self.store, table_id)
         place.snapshot_at = opened.match.quiet.at
         place.ended = stored.header.ending is not None
-        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place))
+        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place, self.clock))
         return place
 
     async def create(
         self, game: Game[Any], options: dict[str, Any], title: str, seats: Sequence[NewSeat], match: Match[Any] | None
-    ) -> Table:
-        """A new table; `match` is one to go on with, else a new one begins."""
-        opened, new = await asyncio.to_thread(opening.new_table, game, options, title, seats, match)
+    ) -> tuple[Table, wire.Links]:
+        """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
+        opened, new, links = await asyncio.to_thread(
+            opening.new_table, game, options, title, seats, match, self._seeds()
+        )
         await self.store.create(new)
         place = Place(self.store, opened.facts.id)
-        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place))
-        return place.table
+        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place, self.clock))
+        return place.table, links
 
     def _put_up(self, place: Place, table: Table) -> None:
         place.table = table
@@ -199,17 +233,21 @@ class House:
         self._endless.append(asyncio.create_task(self._keep_tidy()))
 
     async def _keep_tidy(self) -> None:
-        """Put away tables that nobody uses, for as long as the house is open."""
+        """Look after the tables for as long as the house is open."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle))
-            before = time.monotonic() - self._idle
-            for place in list(self._places.values()):
-                table = place.table
-                if not table.clients and table.touched <= before and not self.bots.busy(table):
-                    try:
-                        await self._put_away(place)
-                    except Exception:
-                        logger.exception("table %s could not be put away", table.facts.id)
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Put away tables that nobody has used for a while."""
+        before = self.clock.now() - self._idle
+        for place in list(self._places.values()):
+            table = place.table
+            if not table.clients and table.touched <= before and not self.bots.busy(table):
+                try:
+                    await self._put_away(place)
+                except Exception:
+                    logger.exception("table %s could not be put away", table.facts.id)
 
     async def _put_away(self, place: Place) -> None:
         table = place.table

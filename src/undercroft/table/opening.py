@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,10 +16,11 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
+from undercroft.table.clock import Seeds
 from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, resume
+from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, keep, resume
 from undercroft.table.wire import Kind, Links
 
 logger = logging.getLogger(__name__)
@@ -43,10 +43,14 @@ class Opened(NamedTuple):
 
 
 def new_table(
-    game: Game[Any], options: dict[str, Any], title: str, seats: Sequence[NewSeat], match: Match[Any] | None
-) -> tuple[Opened, NewTable]:
-    """A table and what the store is to keep of it; `match` is one to go on with, else a new one begins."""
-    seed = SystemRandom().getrandbits(53)
+    game: Game[Any],
+    options: dict[str, Any],
+    title: str,
+    seats: Sequence[NewSeat],
+    match: Match[Any] | None,
+    seed: int,
+) -> tuple[Opened, NewTable, Links]:
+    """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins."""
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
         raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
@@ -57,7 +61,8 @@ def new_table(
         match = Match.resume(game, match.options, match.players, match.chance, match.entries)
     links = Links(_token(), tuple(_token() for _ in seats), _token())
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
-    facts = Facts(secrets.token_urlsafe(9), game.slug, title, chosen, len(seats), time.time(), links)
+    kept = keep(_opens(links))
+    facts = Facts(secrets.token_urlsafe(9), game.slug, title, chosen, len(seats), time.time(), kept)
     events: list[Event] = [
         Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
         for place, seat in enumerate(seats)
@@ -72,13 +77,14 @@ def new_table(
         options=chosen,
         players=len(seats),
         created=facts.created,
-        tokens=_opens(links),
+        tokens=kept,
         events=events,
         title=title,
         seed=seed,
         standing=Standing(0, (), tuple(SeatStanding(seat.kind, seat.name, seat.bot) for seat in seats)),
     )
-    return Opened(facts, match, fold(Happened(n, facts.created, event) for n, event in enumerate(events))), new
+    folded = fold(Happened(n, facts.created, event) for n, event in enumerate(events))
+    return Opened(facts, match, folded), new, links
 
 
 def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) -> Match[Any]:
@@ -89,15 +95,14 @@ def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) ->
         raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
 
 
-def reopen(stored: Stored) -> Opened:
+def reopen(stored: Stored, seeds: Seeds) -> Opened:
     """A table out of the store."""
     header = stored.header
     folded = fold(stored.events)
-    links = _links(stored.tokens, header.players)
-    facts = Facts(header.id, header.game, header.title, header.options, header.players, header.created, links)
+    facts = Facts(header.id, header.game, header.title, header.options, header.players, header.created, stored.tokens)
     try:
         game = find_game(header.game)
-        chance = Seeded(header.seed if header.seed is not None else SystemRandom().getrandbits(53))
+        chance = Seeded(header.seed if header.seed is not None else seeds())
         options = game.read_options(header.options)
         match = resume(game, options, header.players, chance, folded.entries, stored.snapshot)
     except Exception:  # whatever its rules have become since, they do not fit this game
@@ -109,11 +114,6 @@ def reopen(stored: Stored) -> Opened:
 def _opens(links: Links) -> dict[str, Opens]:
     seats: dict[str, Opens] = {token: seat for seat, token in enumerate(links.seats)}
     return {**seats, links.host: "host", links.spectator: "spectator"}
-
-
-def _links(tokens: dict[str, Opens], players: int) -> Links:
-    found = {opens: token for token, opens in tokens.items()}
-    return Links(found["host"], tuple(found[seat] for seat in range(players)), found["spectator"])
 
 
 def _token() -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from functools import lru_cache
+from functools import cache, lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from undercroft.kernel.messages import LANGS, Catalogue, Msg
 from undercroft.table.refusals import Refuse
 
 BUILT: Final = Path(__file__).parent.parent / "web" / "dist"
@@ -28,11 +30,12 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 AT_LEAST: Final = 1000
 """Bytes; compressing less is not worth it."""
 
-NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
-<h1>The table is laid, but its pages are not built yet.</h1>
-<p>In the source tree, <code>make play</code> builds them. Then reload this page.</p></html>
+PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
+<h1><a href="/">Undercroft</a></h1>
+{words}</html>
 """
 
+HTML: Final = "text/html"
 KINDS: Final = {
     ".svg": "image/svg+xml",
     ".js": "text/javascript",
@@ -58,17 +61,16 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 
 
 def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """A file of the client. Addresses without a file are places inside the client: it finds its way by itself."""
-    path = path.strip("/")
-    if path.startswith("api/"):
-        raise Refuse("unknown", "table-no-such-page")
+    """A file of the client. It is one page: where one is in it stands behind the `#`, which no server is told."""
+    path = path.strip("/") or "index.html"
     file = (BUILT / path).resolve()
-    if not file.is_relative_to(BUILT) or not path or not file.is_file():
-        if "." in path.rpartition("/")[2]:
+    if not file.is_relative_to(BUILT) or not file.is_file():
+        if path == "index.html":
+            return Response(_page("table-no-pages"), media_type=HTML, headers={"Cache-Control": "no-cache"})
+        if path.partition("/")[0] == "api" or "text/html" not in request.headers.get("accept", ""):
             raise Refuse("unknown", "table-no-such-page")
-        file = BUILT / "index.html"
-    if not file.is_file():
-        return Response(NOT_BUILT, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+        page = _page("table-no-such-page")
+        return Response(page, status_code=404, media_type=HTML, headers={"Cache-Control": "no-cache"})
     hashed = file.parent.name == "assets"
     headers = {"Cache-Control": FOREVER if hashed else "no-cache", "Vary": "Accept-Encoding"}
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -76,6 +78,18 @@ def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(plain, media_type=kind, headers=headers)
+
+
+@cache
+def _page(key: str) -> bytes:
+    """A page that says one thing to people, in every language: where the client is not there to say it."""
+    words = Catalogue(Path(__file__).parent / "locale")
+    said = (f'<p lang="{lang}">{escape(words.say(Msg(key), lang))}</p>' for lang in LANGS)
+    return PAGE.replace("{words}", "\n".join(said)).encode()
+
+
+def built() -> bool:
+    return (BUILT / "index.html").is_file()
 
 
 @lru_cache(maxsize=512)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from undercroft.table.events import Event, Happened
+from undercroft.table.store import TokenKept
 from undercroft.table.wire import ChatLine, Links, TableInfo
 
 
@@ -40,10 +41,9 @@ class Facts(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     players: int
     created: float
-    links: Links
+    tokens: tuple[TokenKept, ...]
 
-    def info(self, *, host: bool) -> TableInfo:
-        links = self.links if host else None
+    def info(self, links: Links | None) -> TableInfo:
         return TableInfo(self.id, self.game, self.title, self.options, self.players, self.created, links)
 
 

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from undercroft.table import limits
 from undercroft.table.events import Event, Happened
+from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
-from undercroft.table.store import Conflict, Lease, SeatStanding, Standing, Store
+from undercroft.table.store import Conflict, Lease, SeatStanding, Standing, Store, opened, unsealed
 from undercroft.table.table import Table
 from undercroft.table.wire import Links
 
@@ -19,17 +20,27 @@ class Role(NamedTuple):
     """What somebody's tokens let them be at a table."""
 
     seats: tuple[int, ...]
-    host: bool
+    links: Links | None
+    """Those of all, for the host."""
+
+    @property
+    def host(self) -> bool:
+        return self.links is not None
 
 
-def role_of(links: Links, tokens: Sequence[str]) -> Role:
+def role_of(facts: Facts, tokens: Sequence[str]) -> Role:
     """What these tokens open at a table; those of other tables do not."""
-    given = set(tokens[: limits.TOKENS_AT_ONCE])
-    seats = tuple(seat for seat, token in enumerate(links.seats) if token in given)
-    host = links.host in given
-    if not seats and not host and links.spectator not in given:
+    found = opened(facts.tokens, tokens[: limits.TOKENS_AT_ONCE])
+    if not found:
         raise Refuse("no-token", "table-wrong-token")
-    return Role(seats, host)
+    seats = tuple(seat for seat in range(facts.players) if seat in found)
+    host = found.get("host")
+    return Role(seats, _links(facts, host) if host is not None else None)
+
+
+def _links(facts: Facts, host: str) -> Links:
+    all_of = unsealed(facts.tokens, host)
+    return Links(host, tuple(all_of[seat] for seat in range(facts.players)), all_of["spectator"])
 
 
 class Place:

@@ -15,6 +15,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "busy": 503,
+    "no-database": 503,
     "broken": 500,
 }
 """The HTTP status that a code travels with; any other is a 400."""
@@ -28,6 +29,12 @@ class Refuse(Exception):  # noqa: N818 - an answer to a client, not a fault of t
         self.code = code
         self.reason = Msg(key, args)
         self.rule: str | None = None
+        self.retry_after: int | None = None
+
+    def after(self, seconds: int) -> Refuse:
+        """It may be asked for again so much later."""
+        self.retry_after = seconds
+        return self
 
     @classmethod
     def by_rule(cls, refusal: Refusal) -> Refuse:

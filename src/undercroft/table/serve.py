@@ -11,6 +11,7 @@ import uvicorn
 
 from undercroft.table import limits
 from undercroft.table.app import create_app
+from undercroft.table.clock import draw_seed
 from undercroft.table.house import House
 from undercroft.table.ready import make_ready
 from undercroft.table.store import open_store
@@ -35,7 +36,15 @@ class _Server(uvicorn.Server):
 
 
 def run(
-    listener: socket.socket, db: str, *, pace: float, lease: float, examples: bool, ready: Callable[[], None]
+    listener: socket.socket,
+    db: str,
+    *,
+    pace: float,
+    lease: float,
+    new_tables: int,
+    examples: bool,
+    seed: int | None,
+    ready: Callable[[], None],
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
 
@@ -44,7 +53,9 @@ def run(
         # What is loaded by now stays: looking through it again and again would make answers wait.
         gc.freeze()
         gc.set_threshold(GC_EVERY)
-        app = create_app(await open_store(db), pace=pace, lease=lease, examples=examples)
+        seeds = draw_seed if seed is None else lambda: seed
+        store = await open_store(db)
+        app = create_app(store, pace=pace, lease=lease, seeds=seeds, new_tables=new_tables, examples=examples)
 
         def begin() -> None:
             ready()

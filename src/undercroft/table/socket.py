@@ -58,8 +58,9 @@ class _Wire:
         self._socket = socket
         self._house = house
         self._table_id = table_id
-        self._bucket = limits.Bucket()
-        self._patience = limits.Bucket(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE)
+        now = house.clock.now
+        self._bucket = limits.Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE, now)
+        self._patience = limits.Bucket(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE, now)
 
     async def serve(self) -> None:
         try:
@@ -89,7 +90,7 @@ class _Wire:
         if not isinstance(message, wire.Hello):
             raise Refuse("bad-request", "table-hello-first")
         table = await self._house.table(self._table_id)
-        role = role_of(table.facts.links, message.tokens)
+        role = role_of(table.facts, message.tokens)
         name = clean(message.name)[: limits.NAME_CHARACTERS]
         if len(table.clients) >= limits.CONNECTIONS_PER_TABLE:
             raise Refuse("too-many", "table-full")
@@ -97,7 +98,7 @@ class _Wire:
         if self._house.would_sit(table, caller):
             await self._house.perform(table, caller, wire.Hello(name=name))
         client = TableClient(table, self._house.showing(table), caller, partial(self._house.perform, table))
-        client.welcome()
+        client.welcome(role.links)
         table.come(client)
         return client
 

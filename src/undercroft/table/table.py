@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal
@@ -14,6 +13,7 @@ from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.spaces import Refusal
 from undercroft.table import limits
+from undercroft.table.clock import Clock
 from undercroft.table.events import (
     Asked,
     Chatted,
@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 class Table:
     """One table. Whatever changes it holds the lock, is kept first, and only then shown to anybody."""
 
-    def __init__(self, facts: Facts, match: Match[Any], folded: Folded, keeper: Keeper) -> None:
+    def __init__(self, facts: Facts, match: Match[Any], folded: Folded, keeper: Keeper, clock: Clock) -> None:
         self.facts = facts
         self.match = match
         self.folded = folded
@@ -60,9 +60,10 @@ class Table:
         """Of who sits where, and who is here."""
         self.taken_back = 0
         """How often answers were taken back: what was thought out before that is of no use."""
-        self.touched = time.monotonic()
+        self.touched = clock.now()
         self.on_change: Callable[[Table], None] = lambda table: None
         self._keeper = keeper
+        self._clock = clock
         self._lock = asyncio.Lock()
         self._doubtful = False
         """Writing has failed, and perhaps it has not: what was written is to be read before anything else."""
@@ -73,7 +74,7 @@ class Table:
         return self.folded.seats[seat]
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
-        now = time.monotonic()
+        now = self._clock.now()
         here = {seat for client in self.clients for seat in client.seats}
         here.update(*(seats for seats, until in self.elsewhere.values() if until > now))
         side = self.match.game.side
@@ -373,7 +374,7 @@ class Table:
 
     def _changed(self) -> None:
         self.version += 1
-        self.touched = time.monotonic()
+        self.touched = self._clock.now()
         for client in self.clients:
             client.stir()
         self.on_change(self)

@@ -34,6 +34,7 @@ class Server:
         self.host = "127.0.0.1"
         self.port = port
         self._command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port), "--db", db, "--no-open"]
+        self._command += ["--new-tables", "0"]
         self._command += options
         self._log = log
         self._process: Process | None = None
@@ -43,7 +44,7 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
-    async def start(self, within: float = 20.0) -> float:
+    async def start(self, within: float = 90.0) -> float:
         """Start it and wait until it answers; how many seconds that took."""
         begun = time.perf_counter()
         self._process = self._launch(self._command)
@@ -62,7 +63,7 @@ class Server:
     async def answers(self) -> bool:
         try:
             await asyncio.to_thread(self._ask, "GET", "/api/health", None, None)
-        except OSError:
+        except (OSError, RuntimeError):
             return False
         return True
 
@@ -76,14 +77,14 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(how)
-            self._process.wait(20)
+            self._process.wait(90)
 
     async def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:  # noqa: ANN401 - JSON
         """What the server says to a request; its status must be one of success."""
         return await asyncio.to_thread(self._ask, method, path, body, token)
 
     def _ask(self, method: str, path: str, body: object, token: str | None) -> Any:  # noqa: ANN401 - JSON
-        connection = HTTPConnection(self.host, self.port, timeout=30)
+        connection = HTTPConnection(self.host, self.port, timeout=90)
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         try:
             connection.request(method, path, msgspec.json.encode(body) if body is not None else None, headers)

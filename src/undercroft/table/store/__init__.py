@@ -10,10 +10,12 @@ from undercroft.table.store.kept import (
     Standing,
     Stored,
     Summary,
+    TokenKept,
 )
 from undercroft.table.store.notices import CHANNEL, Notice, read_notices
 from undercroft.table.store.snapshots import resume, snapshot_of
 from undercroft.table.store.store import Store, open_store
+from undercroft.table.store.tokens import keep, opened, unsealed
 
 __all__ = [
     "CHANNEL",
@@ -28,8 +30,12 @@ __all__ = [
     "Store",
     "Stored",
     "Summary",
+    "TokenKept",
+    "keep",
     "open_store",
+    "opened",
     "read_notices",
     "resume",
     "snapshot_of",
+    "unsealed",
 ]

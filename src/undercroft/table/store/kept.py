@@ -14,6 +14,15 @@ Opens: TypeAlias = int | Literal["spectator", "host"]
 """What a token opens: a seat, the spectator's chair, or everything but the seats."""
 
 
+class TokenKept(NamedTuple):
+    """What is known of a token: enough to recognise it."""
+
+    opens: Opens
+    digest: str
+    sealed: str | None
+    """The token itself, for whoever has the host's; None for that one."""
+
+
 class Conflict(Exception):  # noqa: N818 - named for what it is: somebody else was faster
     """Nothing was written: the table has events that the writer does not know, or another process drives it now."""
 
@@ -43,7 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     players: int
     created: float
-    tokens: dict[str, Opens]
+    tokens: tuple[TokenKept, ...]
     events: list[Event] = []
     title: str = ""
     seed: int | None = None
@@ -72,7 +81,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is loaded."""
 
     header: Header
-    tokens: dict[str, Opens]
+    tokens: tuple[TokenKept, ...]
     events: list[Happened]
     snapshot: bytes | None
     """The newest that no later event has made void, for `snapshots.resume`."""

@@ -7,7 +7,7 @@ old owner still tries to write is refused. Taking over and writing lock the same
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import count
 from typing import NamedTuple, Protocol
 
@@ -45,7 +45,8 @@ class _Held(NamedTuple):
 class LeasesInMemory:
     """For a database that only this process has open."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] | None = None) -> None:
+        self._now = now or time.monotonic
         self._held: dict[str, _Held] = {}
         self._terms = count(1)
 
@@ -53,11 +54,11 @@ class LeasesInMemory:
         if self.holder(db, table_id) not in (None, owner):
             return None
         lease = Lease(table_id, owner, next(self._terms))
-        self._held[table_id] = _Held(lease, time.monotonic() + seconds)
+        self._held[table_id] = _Held(lease, self._now() + seconds)
         return lease
 
     def renew(self, db: Connection, owner: str, seconds: float) -> set[Lease]:  # noqa: ARG002 - nothing is written
-        until = time.monotonic() + seconds
+        until = self._now() + seconds
         mine = {held.lease for held in self._held.values() if held.lease.owner == owner}
         self._held |= {lease.table_id: _Held(lease, until) for lease in mine}
         return mine
@@ -72,29 +73,35 @@ class LeasesInMemory:
 
     def holder(self, db: Connection, table_id: str) -> str | None:  # noqa: ARG002 - nothing is read
         held = self._held.get(table_id)
-        return held.lease.owner if held is not None and held.until > time.monotonic() else None
+        return held.lease.owner if held is not None and held.until > self._now() else None
 
 
-# The database's own clock: those of the servers may differ.
-_now = literal_column("extract(epoch from clock_timestamp())::double precision", Double)
+def _time_there() -> ColumnElement[float]:
+    """The database's own clock: those of the servers may differ."""
+    return literal_column("extract(epoch from clock_timestamp())::double precision", Double)
 
 
 class LeasesInPostgres:
     """For a database that several processes share."""
 
+    def __init__(self, now: Callable[[], float] | None = None) -> None:
+        self._now: Callable[[], float | ColumnElement[float]] = now or _time_there
+
     def hold(self, db: Connection, table_id: str, owner: str, seconds: float) -> Lease | None:
-        fresh = insert(leases).values(table_id=table_id, owner=owner, term=1, until=_now + seconds)
+        now = self._now()
+        fresh = insert(leases).values(table_id=table_id, owner=owner, term=1, until=now + seconds)
         taken = fresh.on_conflict_do_update(
             index_elements=[leases.c.table_id],
-            set_={"owner": owner, "term": leases.c.term + 1, "until": _now + seconds},
-            where=(leases.c.until < _now) | (leases.c.owner == owner),
+            set_={"owner": owner, "term": leases.c.term + 1, "until": now + seconds},
+            where=(leases.c.until < now) | (leases.c.owner == owner),
         ).returning(leases.c.term)
         term = db.execute(taken).scalar()
         return Lease(table_id, owner, term) if term is not None else None
 
     def renew(self, db: Connection, owner: str, seconds: float) -> set[Lease]:
         mine = (leases.c.owner == owner) & (leases.c.until > 0)
-        renewed = update(leases).where(mine).values(until=_now + seconds).returning(leases.c.table_id, leases.c.term)
+        until = self._now() + seconds
+        renewed = update(leases).where(mine).values(until=until).returning(leases.c.table_id, leases.c.term)
         return {Lease(table_id, owner, term) for table_id, term in db.execute(renewed)}
 
     def release(self, db: Connection, lease: Lease) -> None:
@@ -112,7 +119,7 @@ class LeasesInPostgres:
         return {Lease(*row) for row in found} & set(wanted)
 
     def holder(self, db: Connection, table_id: str) -> str | None:
-        running = select(leases.c.owner).where(leases.c.table_id == table_id, leases.c.until > _now)
+        running = select(leases.c.owner).where(leases.c.table_id == table_id, leases.c.until > self._now())
         found: str | None = db.execute(running).scalar()
         return found
 

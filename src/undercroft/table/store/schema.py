@@ -43,9 +43,10 @@ tables = Table(
 tokens = Table(
     "tokens",
     metadata,
-    Column("token", String(128), primary_key=True),
+    Column("digest", String(64), primary_key=True),
     Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("opens", String(16), nullable=False),
+    Column("sealed", Text),
     Index("tokens_of_table", "table_id"),
 )
 

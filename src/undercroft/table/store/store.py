@@ -10,16 +10,17 @@ from typing import IO, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.store import schema
 from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
-from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary
+from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
 from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
 from undercroft.table.store.migrations import migrate
 from undercroft.table.store.scribe import Scribe
+from undercroft.table.store.tokens import digest
 
 T = TypeVar("T")
 
@@ -29,13 +30,16 @@ FLUSH_SECONDS: Final = 1.0
 """How old the standing of a table may be in a list of tables."""
 
 
-async def open_store(url: str) -> Store:
-    """Open a database, make or update its tables if need be, and start the writer; BadInput if it cannot be used."""
+async def open_store(url: str, now: Callable[[], float] | None = None) -> Store:
+    """Open a database, make or update its tables if need be, and start the writer; BadInput if it cannot be used.
+
+    Leases run by `now`, which is the database's own clock if several processes share it.
+    """
     address = read_url(url)
-    return await asyncio.to_thread(_open, address, asyncio.get_running_loop())
+    return await asyncio.to_thread(_open, address, asyncio.get_running_loop(), now)
 
 
-def _open(address: URL, loop: asyncio.AbstractEventLoop) -> Store:
+def _open(address: URL, loop: asyncio.AbstractEventLoop, now: Callable[[], float] | None) -> Store:
     lock = lock_file(address)
     engine = make_engine(address)
     try:
@@ -45,7 +49,7 @@ def _open(address: URL, loop: asyncio.AbstractEventLoop) -> Store:
         if lock is not None:
             lock.close()
         raise (unusable(address, error) if isinstance(error, DBAPIError) else error) from None
-    return Store(engine, loop, lock)
+    return Store(engine, loop, lock, now)
 
 
 class Store:
@@ -55,16 +59,23 @@ class Store:
     appends needs a lease, and `notices.CHANNEL` tells the others what was written.
     """
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, lock: IO[bytes] | None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        lock: IO[bytes] | None,
+        now: Callable[[], float] | None,
+    ) -> None:
         self.shared = lock is None
         self._engine = engine
         self._loop = loop
         self._lock = lock
-        self._leases: Leases = LeasesInPostgres() if self.shared else LeasesInMemory()
+        self._leases: Leases = LeasesInPostgres(now) if self.shared else LeasesInMemory(now)
         self._scribe = Scribe(engine, self._leases, loop, shared=self.shared)
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._noted: dict[str, dict[str, Any]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
+        self._asking: asyncio.Task[None] | None = None
 
     @property
     def dsn(self) -> str:
@@ -157,14 +168,22 @@ class Store:
         """The events of a table from the number `n` on."""
         return await self._read(lambda db: _events(db, table_id, n))
 
-    async def who(self, token: str) -> tuple[str, Opens] | None:
-        """The table that a token is of, and what it opens there; None if nobody was given that token."""
-        return await self._read(lambda db: _who(db, token))
-
     async def summaries(self, pairs: Iterable[tuple[str, str]]) -> list[Summary]:
         """The tables of these pairs of id and token, in that order; pairs that do not fit are left out."""
         wanted = list(pairs)
         return await self._read(lambda db: _summaries(db, wanted))
+
+    async def answers(self, within: float) -> bool:
+        """Whether the database answers, and does so in time."""
+        if self._asking is None or self._asking.done():
+            # However many want to know, one thread waits for a database that hangs.
+            self._asking = asyncio.create_task(self._read(_ask))
+        try:
+            async with asyncio.timeout(within):
+                await asyncio.shield(self._asking)
+        except (TimeoutError, SQLAlchemyError):
+            return False
+        return True
 
     async def _read(self, what: Callable[[Connection], T]) -> T:
         return await self._loop.run_in_executor(self._readers, self._reading, what)
@@ -190,6 +209,10 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _ask(db: Connection) -> None:
+    db.execute(select(schema.tables.c.id).limit(1))
+
+
 def _execute(db: Connection, statement: Update, rows: list[dict[str, Any]] | None = None) -> None:
     db.execute(statement, rows)
 
@@ -204,7 +227,7 @@ def _create(db: Connection, new: NewTable) -> None:
     row["seed"] = None if new.seed is None else str(new.seed)
     row["ending"] = None if new.ending is None else _json(new.ending)
     db.execute(insert(schema.tables), row)
-    opened = [{"token": token, "table_id": new.id, "opens": str(opens)} for token, opens in new.tokens.items()]
+    opened = [one._asdict() | {"opens": str(one.opens), "table_id": new.id} for one in new.tokens]
     if opened:
         db.execute(insert(schema.tokens), opened)
     if new.events:
@@ -231,7 +254,7 @@ def _load(db: Connection, table_id: str) -> Stored | None:
     good = (one.body for one in found if _holds(one.n, one.entries_at, happened))
     return Stored(
         header=_header(row),
-        tokens={token: _opens(opens) for token, _, opens in opened},
+        tokens=tuple(TokenKept(_opens(row.opens), row.digest, row.sealed) for row in opened),
         events=happened,
         snapshot=next(good, None),
     )
@@ -258,16 +281,12 @@ def _events(db: Connection, table_id: str, since: int) -> list[Happened]:
     return [Happened(n, at, decode(body)) for n, at, body in db.execute(wanted)]
 
 
-def _who(db: Connection, token: str) -> tuple[str, Opens] | None:
-    row = db.execute(select(schema.tokens).where(schema.tokens.c.token == token)).first()
-    return (row.table_id, _opens(row.opens)) if row is not None else None
-
-
 def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
-    known = select(schema.tokens).where(schema.tokens.c.token.in_([token for _, token in pairs]))
-    opens = {(row.table_id, row.token): _opens(row.opens) for row in db.execute(known)}
+    given = [(table_id, digest(token)) for table_id, token in pairs]
+    known = select(schema.tokens).where(schema.tokens.c.digest.in_([mark for _, mark in given]))
+    opens = {(row.table_id, row.digest): _opens(row.opens) for row in db.execute(known)}
     yours: dict[str, dict[Opens, None]] = {}
-    for pair in pairs:
+    for pair in given:
         if pair in opens:
             yours.setdefault(pair[0], {})[opens[pair]] = None
     rows = db.execute(select(schema.tables).where(schema.tables.c.id.in_(list(yours))))

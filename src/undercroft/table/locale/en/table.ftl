@@ -6,9 +6,15 @@ table-hello-first = Say hello first.
 table-hello-again = You have said hello already.
 table-full = This table has no room for more spectators.
 table-too-fast = That was too much at once. Wait a moment.
+table-made-too-many =
+    Many tables were made from here just now. The next can be made in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
 table-message-long = That message is longer than { $limit } bytes.
 table-chat-long = Keep it under { $limit } characters.
 table-not-understood = That message makes no sense: { $problem }
+table-no-database = The database does not answer.
 table-broken = Something went wrong. Nothing has changed.
 table-not-kept = The answer could not be saved, so it does not count. Try again.
 table-rule-failed = A rule of the game failed on this. Nothing has changed; choose something else.
@@ -29,6 +35,7 @@ table-no-such-decision = The game has not come that far.
 table-secrets = While the game goes on only whoever holds all seats of people may do that.
 table-only-over = Only a finished game can be seen from other seats.
 table-no-such-language = There is no such language. There are: { $langs }.
+table-no-pages = The table is laid, but its pages are not built. Install Undercroft again where there is Node.js 20 or later, or run make play in its source tree. Then reload this page.
 table-no-such-page = There is nothing here.
 table-record-long = A record may have { $limit } bytes at most.
 table-away = This table is being moved. Try again in a moment.

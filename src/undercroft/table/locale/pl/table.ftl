@@ -6,9 +6,16 @@ table-hello-first = Najpierw się przywitaj.
 table-hello-again = Już się przywitano.
 table-full = Przy tym stole nie ma już miejsca dla widzów.
 table-too-fast = Za dużo naraz. Poczekaj chwilę.
+table-made-too-many =
+    Przed chwilą powstało stąd wiele stołów. Następny będzie można przygotować za { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
 table-message-long = Ta wiadomość ma więcej niż { $limit } bajtów.
 table-chat-long = Zmieść się w { $limit } znakach.
 table-not-understood = Ta wiadomość jest niezrozumiała: { $problem }
+table-no-database = Baza danych nie odpowiada.
 table-broken = Coś poszło nie tak. Nic się nie zmieniło.
 table-not-kept = Nie udało się zapisać odpowiedzi, więc się nie liczy. Spróbuj ponownie.
 table-rule-failed = Reguła gry zawiodła przy tym wyborze. Nic się nie zmieniło; wybierz coś innego.
@@ -29,6 +36,7 @@ table-no-such-decision = Gra nie zaszła tak daleko.
 table-secrets = Dopóki gra trwa, może to zrobić tylko osoba, która trzyma wszystkie miejsca ludzi.
 table-only-over = Oczami innych miejsc można oglądać tylko skończoną grę.
 table-no-such-language = Nie ma takiego języka. Są: { $langs }.
+table-no-pages = Stół jest nakryty, ale jego strony nie są zbudowane. Zainstaluj Undercroft ponownie tam, gdzie jest Node.js 20 lub nowszy, albo uruchom make play w katalogu ze źródłami. Potem odśwież tę stronę.
 table-no-such-page = Tu nic nie ma.
 table-record-long = Zapis gry może mieć najwyżej { $limit } bajtów.
 table-away = Ten stół jest właśnie przenoszony. Spróbuj za chwilę.

@@ -1,0 +1,35 @@
+"""`undercroft backup`: a copy of the tables, for safekeeping."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undercroft.commands import say
+from undercroft.commands.serve import Database, own_file, without_extra
+from undercroft.kernel.errors import BadInput
+
+Target = Annotated[Path, typer.Argument(metavar="TARGET", help="The file to write.", show_default=False)]
+Force = Annotated[bool, typer.Option("--force", help="Replace TARGET if it exists.")]
+
+
+def backup(target: Target, db: Database = None, force: Force = False) -> None:
+    """Copy the tables into a file, whole, while the server may go on.
+
+    For tables in SQLite. PostgreSQL has `pg_dump` for it, and you are told how to call that.
+    """
+    try:
+        from undercroft.table.store.backup import back_up
+        from undercroft.table.store.engine import read_url
+    except ModuleNotFoundError as missing:
+        raise without_extra("backup", missing) from None
+    url = read_url(db or own_file())
+    if url.get_backend_name() != "sqlite":
+        address = url._replace(drivername="postgresql", password=None).render_as_string()  # it asks for the password
+        command = shlex.join(["pg_dump", "--format=custom", f"--file={target}", address])
+        raise BadInput(f"backup: PostgreSQL does this itself, while the servers run: {command}")
+    count = back_up(Path(url.database or ""), target, force=force)
+    say(f"{target}: {count} {'table' if count == 1 else 'tables'}")

@@ -1,0 +1,27 @@
+"""Time and luck, as the server gets them; a test brings its own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import TypeAlias
+
+Seeds: TypeAlias = Callable[[], int]
+"""Draws the seed of a new table, or of a bot."""
+
+
+def draw_seed() -> int:
+    """One that nobody can guess; 53 bits are what every JSON reader keeps."""
+    return secrets.randbits(53)
+
+
+class Clock:
+    """Seconds since some moment, and waiting for some to pass."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
