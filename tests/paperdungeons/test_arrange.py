@@ -52,6 +52,11 @@ def test_what_is_written_is_read_back():
     assert {item: parts for item, parts in items.items() if parts} == SHEET["items"]
 
 
+def test_a_party_can_be_written_down_that_stands_outside():
+    assert sheet(at="outside") == sheet()
+    assert sheet(at="outside", explored=["C1"])["at"] == "outside"
+
+
 def test_what_follows_from_the_position():
     found = sheet(**SHEET)
     assert (found["health"], found["free_hearts"], found["rooms"], found["monsters"]) == (12, 7, 3, 2)
