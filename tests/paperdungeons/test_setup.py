@@ -198,7 +198,7 @@ def test_a_discarded_objective_scores_nothing():
     for kept, glory in (("corners", 2), ("items", 0)):
         deal = [("merchant", "ranger"), ("items", "corners")]
         game = Table.start(1, deal, dungeon="A", missions=False).play(1, "merchant", kept)
-        game.play(1, 3, "F1", "rogue", "stop", 4, "stop", 5, "stop")
+        game.play(1, 3, "F1", "stop", 4, "stop", 5, "stop")
         for _ in range(7):
             game.sit_out()
         assert game.state["results"][0][1]["score"]["J"] == glory
