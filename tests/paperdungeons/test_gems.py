@@ -70,6 +70,23 @@ def test_letters_are_announced_at_the_end_of_the_round():
     assert game.said.count("pap-log-announce") == 1  # of this round only
 
 
+@pytest.mark.rule("PAP-GEM-04", "PAP-GEM-06")
+def test_every_gem_of_a_round_is_announced():
+    thief = {"at": "B2", "heroes": STRONG, "items": PASSES, "explored": ["A2", "A3", "A4"]}
+    game = table(thief, {}, dungeon="A").play(1, 3, "A2", "A3", "A4", 4, "A5", "stop", 5, "stop").sit_out(2)
+    assert game.sheet(1)["looted"] == game.sheet(2)["crossed"] == ["A", "D"]
+
+
+@pytest.mark.rule("PAP-GEM-06", "PAP-VAR-02")
+def test_a_gem_that_is_lost_stays_lost_when_others_vanish():
+    # The Golem takes A and C; D was looted by somebody else long ago, H in this round.
+    thief = {"at": "E7", "heroes": STRONG, "items": PASSES, "looted": ["D"]}
+    game = table(thief, {"crossed": ["D"]}, dungeon="A", round=3, options={"vanishing": True})
+    game.play(1, 3, "F7", "stop", 4, "stop", 5, "stop").sit_out(2)
+    assert game.sheet(2)["crossed"] == ["A", "C", "D", "H"]
+    assert game.sheet(1)["crossed"] == ["A", "C"]
+
+
 @pytest.mark.rule("PAP-GEM-05")
 def test_several_players_loot_the_same_gem_in_one_round():
     party = {"at": "D4", "heroes": STRONG}

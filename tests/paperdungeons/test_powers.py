@@ -221,6 +221,17 @@ def test_the_shaman_changes_one_symbol_a_round_within_its_colour():
     assert game.sheet()["items"]["cloak"] == 1
 
 
+@pytest.mark.rule("PAP-POW-10", "PAP-POW-14", "PAP-DIC-06")
+@pytest.mark.parametrize("power", ["psionic", "shaman"])
+def test_a_clover_does_not_use_the_power_up(power):
+    pool = ["clover", "clover", "mage", "mage", "mage", "boots3"]
+    game = table({"power": power, "style": {"warrior": "black", "rogue": "black"}}, {}, pool=pool)
+    game.play(1, 0, "level:warrior", 1, "part:cloak")
+    assert not game.sheet()["power_used"]
+    game.play(1, 3)
+    assert {"psionic": "level:mage", "shaman": "level:rogue"}[power] in game.offers(1)
+
+
 @pytest.mark.rule("PAP-POW-15")
 def test_the_noble_has_five_glory():
     assert final({"power": "noble"}, {})["L"] == 5
