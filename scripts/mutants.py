@@ -70,10 +70,18 @@ class Visitor(file_mutation.MutationVisitor):
 
 
 def registered(function: cst.FunctionDef) -> bool:
-    """Whether each of its decorators is a call such as `@hero_reaction(...)`: those keep the function they are given."""
+    """Whether its decorators are all calls such as `@hero_reaction(...)`: those keep the function they are given."""
     return bool(function.decorators) and all(
         m.matches(each.decorator, m.Call(func=m.Name())) for each in function.decorators
     )
+
+
+def registered_once(function: cst.FunctionDef, mutants: Iterable[Any], class_name: str | None) -> tuple[Any, ...]:
+    """mutmut's arrangement: first the trampoline, which is what is registered, then copies, which must not be."""
+    declared, (trampoline, *copies), assigned, names = ARRANGED(function, mutants, class_name)
+    if registered(function):
+        copies = [copy.with_changes(decorators=[]) for copy in copies]
+    return declared, [trampoline, *copies], assigned, names
 
 
 def is_words(node: cst.CSTNode) -> bool:
@@ -111,6 +119,7 @@ def assignment_without_words(node: cst.Assign | cst.AnnAssign) -> Iterator[cst.C
         yield from mutators.operator_assignment(node)
 
 
+ARRANGED = file_mutation.function_trampoline_arrangement
 OURS: dict[Any, Any] = {
     mutators.operator_arg_removal: without_words,
     mutators.operator_assignment: assignment_without_words,
@@ -179,11 +188,24 @@ class Items(PytestRunner):
             return super().run_tests(mutant_name=mutant_name, tests=[])
         items = [self.by_id[test] for test in tests]
         for item, following in zip(items, [*items[1:], None], strict=True):
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            if item.session.testsfailed:
+            if not passes(item, following):
                 Killers.add(mutant_name or "", item.nodeid)
                 return 1
         return 0
+
+
+def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
+    """Run a test without all that pytest does to tell people why it failed, which takes longer than most tests."""
+    prepared = item.session._setupstate
+    try:
+        prepared.setup(item)
+        item.runtest()
+        prepared.teardown_exact(following)
+    except pytest.skip.Exception:
+        return True
+    except (Exception, pytest.fail.Exception):
+        return False
+    return True
 
 
 class Touched:
@@ -214,7 +236,8 @@ def configure(game: str) -> configuration.Config:
         "-k",
         f"not ({others})",
     ]
-    file_mutation.MutationVisitor = Visitor  # type: ignore[misc]
+    file_mutation.MutationVisitor = Visitor
+    file_mutation.function_trampoline_arrangement = registered_once
     file_mutation.mutation_operators = [(kind, OURS.get(made, made)) for kind, made in mutators.mutation_operators]
     if not sys.stdout.isatty():  # a spinner is for people
         mutmut.print_status = stats.print_status = lambda *_args, **_options: None
@@ -229,7 +252,7 @@ def configure(game: str) -> configuration.Config:
 
 
 def copy_to(tree: Path) -> None:
-    """The files of the project, without what is installed or built among them, where mutmut can make its own of them."""
+    """The files of the project, without what is installed or built among them, for mutmut to make its own of them."""
     listed = ["git", "ls-files", "-co", "--exclude-standard", "src", "tests", "pyproject.toml"]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
     files = {name for name in names if name and (ROOT / name).is_file() and not name.startswith("src/undercroft/web/")}
@@ -271,8 +294,10 @@ def choose(args: argparse.Namespace, known: dict[str, SourceFileMutationData]) -
     }
     if args.again:
         return {name for name, code in chosen.items() if status_by_exit_code[code] in ("survived", "no tests")}
-    if args.sample and args.sample < len(chosen):
-        return set(Random(args.seed).sample(sorted(chosen), args.sample))
+    if args.sample:  # a larger sample holds the smaller ones
+        shuffled = sorted(chosen)
+        Random(args.seed).shuffle(shuffled)
+        return set(shuffled[: args.sample])
     return set(chosen)
 
 
@@ -280,7 +305,7 @@ def run(chosen: set[str], jobs: int, *, resume: bool) -> None:
     """Try the chosen ones, whatever is known of them from before; or those of which nothing is known."""
     collect = mutmut.collect_source_file_mutation_data
 
-    def untried(*, mutant_names: tuple[str, ...]) -> Any:
+    def untried(*, mutant_names: tuple[str, ...]) -> tuple[list[Any], dict[str, SourceFileMutationData]]:
         mutants, by_path = collect(mutant_names=mutant_names)
         return [(data, name, code if resume else None) for data, name, code in mutants if name in chosen], by_path
 

@@ -109,3 +109,11 @@ def test_damage_is_prevented_unless_somebody_says_no():
     game = table({"potions": 2, "hearts": 3, "at": "D4"}, {}, dungeon="A", options=ASKED_OFTEN).play(1, 3, "C4")
     assert game.asked(1) == "pap-ask-prevent"
     assert game.match.ask(0).default == 1  # one heart is left
+
+
+@pytest.mark.rule("PAP-CAM-01")
+def test_a_campaign_goes_on_if_nobody_objects():
+    game = table({}, {}, round=8, story="heroes_of_the_city", options={"campaign": True}).sit_out()
+    assert game.asked(1) == "pap-ask-continue"
+    assert game.match.ask(0).default == "continue"
+    assert refused(game) == {}

@@ -55,6 +55,7 @@ def test_a_field_of_the_track_may_hold_a_reward(monkeypatch):
     assert first.asked(1) == "pap-ask-step"
     second = table(party | {"looted": ["A"]}, {}, dungeon="A").play(1, 3, "C4")
     assert second.asked(1) == "pap-ask-level"
+    assert second.play(1, "rogue").sheet()["heroes"]["rogue"] == 4
 
 
 @pytest.mark.rule("PAP-GEM-04")
@@ -132,5 +133,6 @@ def test_the_last_filled_field_is_the_score(count, glory):
 
 @pytest.mark.rule("PAP-SHT-11")
 def test_the_track_has_ten_fields():
-    game = table({"gems": 10, "heroes": {"rogue": 3}}, {}, pool=["clover", *["mage"] * 5]).play(1, 0, "level:rogue")
-    assert game.sheet()["gems"] == 10
+    for filled in (9, 10):
+        game = table({"gems": filled, "heroes": {"rogue": 3}}, {}, pool=["clover", *["mage"] * 5])
+        assert game.play(1, 0, "level:rogue").sheet()["gems"] == 10

@@ -97,6 +97,14 @@ def test_the_merchant_gains_a_potion_for_every_gem():
     assert (game.sheet()["gems"], game.sheet()["potions"]) == (2, 2)
 
 
+@pytest.mark.rule("PAP-POW-06", "PAP-POT-03")
+def test_the_merchants_potion_can_complete_a_row():
+    party = {"power": "merchant", "at": "D4", "potions": 3, "heroes": {"rogue": 3}}
+    game = table(party, {}, dungeon="A").play(1, 3, "C4")
+    assert game.asked(1) == "pap-ask-level"
+    assert game.play(1, "mage").sheet()["potions"] == 4
+
+
 @pytest.mark.rule("PAP-POW-06")
 def test_the_merchants_potion_obeys_the_limit():
     game = table({"power": "merchant", "potions": 11}, {}).play(1, 0, "brew")
