@@ -253,10 +253,10 @@ def configure(game: str) -> configuration.Config:
 
 def copy_to(tree: Path) -> None:
     """The files of the project, without what is installed or built among them, for mutmut to make its own of them."""
-    listed = ["git", "ls-files", "-co", "--exclude-standard", "src", "tests", "pyproject.toml"]
+    listed = ["git", "ls-files", "-co", "--exclude-standard", "src", "tests", "docs", "pyproject.toml"]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
     files = {name for name in names if name and (ROOT / name).is_file() and not name.startswith("src/undercroft/web/")}
-    for old in [path for top in ("src", "tests") for path in (tree / top).rglob("*") if path.is_file()]:
+    for old in [path for top in ("src", "tests", "docs") for path in (tree / top).rglob("*") if path.is_file()]:
         if str(old.relative_to(tree)) not in files:
             old.unlink()
     shutil.rmtree(tree / "mutants/tests", ignore_errors=True)
