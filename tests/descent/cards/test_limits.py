@@ -1,0 +1,114 @@
+"""Whom a card does not serve, and when it does not work."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games.descent.state import TOWN, Familiar
+from undercroft.games.descent.stats import max_fatigue
+
+from ..positions import hero, monster, spaces, table
+
+# ---------------------------------------------------------------- hero sheets
+
+
+@pytest.mark.rule("DES-CRD-04", "DES-TWN-01")
+def test_a_trade_in_blood_costs_what_it_says():
+    """Without fatigue there is nothing to heal with; in the town the last blood is not for sale."""
+    tired = table(hero("red_scorpion", "C3", lost=2, spent=max_fatigue(hero("red_scorpion", "C3"))))
+    assert tired.play("blood_trade:0").offers == ["bleed"]
+    fresh = table(hero("red_scorpion", "C3", lost=2))
+    assert fresh.play("blood_trade:0").offers == ["heal"]
+    both = table(hero("red_scorpion", "C3", lost=2, spent=1))
+    assert both.play("blood_trade:0").offers == ["heal", "bleed"]
+    for lost, offered in ((11, ["heal"]), (10, ["heal", "bleed"])):
+        assert table(hero("red_scorpion", TOWN, lost=lost, spent=1)).play("blood_trade:0").offers == offered
+    spent = max_fatigue(hero("red_scorpion", TOWN))
+    assert table(hero("red_scorpion", TOWN, lost=11, spent=spent)).asked != "turn-started"
+
+
+def test_a_bull_charges_once_though_the_enemy_still_stands():
+    game = table(hero("steelhorns", "B3", items=["axe"]), monsters=[monster("ogre", "E3")])
+    game.until("action").play("run", "C3", "D3", "use:bull_charge", "axe", "E3")
+    assert game.monster() is not None
+    assert "use:bull_charge" not in game.offers
+
+
+@pytest.mark.rule("DES-ATK-02")
+def test_the_second_blow_is_for_enemies_alone():
+    game = table(hero("one_fist", "C3"), hero("mordrog", "C4"), monsters=[monster("ogre", "D3")])
+    game.until("action").play("battle", "use:extra_attack")
+    assert game.offers == ["D3", "D4"]
+
+
+# ---------------------------------------------------------------- items
+
+
+def test_a_lamp_is_rubbed_in_its_owners_turn():
+    owner = hero("mordrog", "D3", items=["jinns_lamp"], lost=5)
+    game = table(hero("ronan", "C3", pack=["sword"], lost=3), owner).play("done")
+    assert game.asked == "action"
+
+
+# ---------------------------------------------------------------- attacks beside the action
+
+
+@pytest.mark.rule("DES-ATK-03")
+def test_the_weapon_of_a_first_strike_is_chosen_by_its_hero():
+    archer = hero("ronan", "C3", skills=["alertness"], items=["bow"])
+    game = table(hero("mordrog", "A7"), archer, monsters=[monster("skeleton", "E3")], turn="monsters")
+    game.play("1", "D3", "alertness:1")
+    assert (game.asked, game.seat) == ("weapon", 2)
+    game.play("bow")
+    assert (game.asked, game.seat) == ("target", 2)
+
+
+@pytest.mark.rule("DES-ATK-04")
+def test_no_first_strike_at_what_cannot_be_struck():
+    """A hero on a space he could not stop on has no hands free."""
+    archer = hero("ronan", "C3", skills=["alertness"], items=["bow"])
+    free = table(archer, monsters=[monster("skeleton", "E3")], turn="monsters").play("1", "D3")
+    assert free.asked == "monster-moved"
+    stuck = hero("ronan", "C3", skills=["alertness", "acrobat"], items=["bow"])
+    rubble = {"rubble": spaces("C3"), "turn": "monsters"}
+    assert table(stuck, monsters=[monster("skeleton", "E3")], **rubble).play("1", "D3").asked == "monster"
+
+
+# ---------------------------------------------------------------- traps
+
+
+@pytest.mark.rule("DES-OVL-14", "DES-ATK-25")
+def test_a_new_pit_leaves_the_old_ones_and_is_leapt_out_of_to_the_next_space():
+    game = table(hero("ronan", "C3"), hand=["spiked_pit"], pits=spaces("H6"), chance=[("blank",)])
+    game.play("run", "D3", "spiked_pit")
+    assert game.state.pits == spaces("D3", "H6")
+    assert game.asked == "leap"
+    assert sorted(game.offers) == ["C2", "C3", "C4", "D2", "D4", "E2", "E3", "E4"]
+
+
+# ---------------------------------------------------------------- telekinesis
+
+
+@pytest.mark.rule("DES-PRP-04")
+def test_telekinesis_moves_nobody_out_of_a_pit():
+    caster = hero("ronan", "C3", skills=["telekinesis"])
+    deep = table(caster, hero("mordrog", "D3"), pits=spaces("D3")).play("battle")
+    assert "use:telekinesis" not in deep.offers
+    caster = hero("ronan", "C3", skills=["telekinesis"])
+    long = table(caster, hero("mordrog", "D3"), pits=spaces("D3", "E3")).play("battle", "use:telekinesis", "h1")
+    assert long.offers == ["E3"]
+    caster = hero("ronan", "C3", skills=["telekinesis"])
+    beside = table(caster, hero("mordrog", "D3"), pits=spaces("E3")).play("battle", "use:telekinesis", "h1")
+    assert sorted(beside.offers) == ["C2", "C4", "D2", "D4", "E2", "E3", "E4"]
+
+
+# ---------------------------------------------------------------- familiars
+
+
+@pytest.mark.rule("DES-FAM-12")
+def test_a_familiar_gives_to_a_hero_on_its_own_space():
+    ferret = Familiar("mata", 0, hero("mordrog", "E5").at, carries="healing")
+    game = table(hero("ronan", "A1"), hero("mordrog", "E5"), familiars=[ferret])
+    game.until("action").play("run").until("familiar")
+    assert "give:h1" in game.offers
+    assert "give:h0" not in game.offers

@@ -1,0 +1,59 @@
+"""Pits that are crowded, deep or wide, and large figures that are thrown."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games.descent.quests import quest
+from undercroft.games.descent.rules import monster_turn
+
+from .positions import HALL, hero, monster, space, spaces, table
+
+
+def kinds(offers, kind: str) -> list[str]:
+    return [str(offer).partition(":")[2] for offer in offers if str(offer).startswith(f"{kind}:")]
+
+
+# -- Heroes
+
+
+@pytest.mark.rule("DES-MOV-08", "DES-PRP-04")
+@pytest.mark.parametrize(
+    ("pits", "skills", "offered"),
+    [(("D3",), [], False), (("D3", "E3"), [], True), (("D3",), ["acrobat"], True)],
+    ids=["nowhere to go", "along the pit", "over it"],
+)
+def test_a_friends_pit_is_entered_only_if_there_is_a_way_on(pits, skills, offered):
+    """Out of a pit one has to climb, and who climbs stops beside it."""
+    game = table(hero("ronan", "C3", skills=skills), hero("mordrog", "D3"), pits=spaces(*pits)).until("action")
+    assert ("D3" in game.play("run").offers) == offered
+
+
+# -- Monsters
+
+
+@pytest.mark.rule("DES-PRP-07", "DES-ABL-18")
+@pytest.mark.parametrize(("skills", "jumps"), [([], True), (["grapple"], False)])
+def test_a_monster_that_is_held_does_not_jump(skills, jumps, monkeypatch):
+    game = table(hero("ronan", "C4"), monsters=[monster("beastman", "D3")], pits=spaces("E3"), turn="monsters")
+    if skills:
+        monkeypatch.setattr(monster_turn, "hero_ability", lambda one, name: name in skills)
+    game.play("1")
+    assert bool(kinds(game.offers, "jump")) == jumps
+
+
+# -- Large figures
+
+
+@pytest.mark.rule("DES-ABL-19", "DES-ABL-20")
+def test_a_long_figure_is_thrown_without_turning():
+    thrower = hero("mordrog", "E4", items=["mace_of_kellos"])
+    hound = monster("hell_hound", "F4", master=True)
+    hound.at += quest(HALL).grid.size  # upright: on F4 and F5
+    roll = ("r2d1s1", "d2s1", "r1d1", "blank", "blank", "blank")
+    game = table(thrower, monsters=[hound], chance=[roll])
+    game.until("action").play("battle", "attack:mace_of_kellos", "F4", "surge:1", "done")
+    assert (game.asked, game.ask.default) == ("knockback", "stay")
+    assert all(str(offer).endswith("|") for offer in game.offers if offer != "stay")
+    game.play("H2|")
+    assert game.monster().at == quest(HALL).grid.size + space("H2")
