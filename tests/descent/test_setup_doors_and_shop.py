@@ -32,3 +32,9 @@ def test_no_riches_buy_skills_or_training_before_the_game():
     sold = {what.partition(":")[0] for what in town.offers(game.state, rich, setup=True)}
     assert sold == {"card", "potion", "leave"}
     assert {"skill", "training"} < {what.partition(":")[0] for what in town.offers(game.state, rich, setup=False)}
+
+
+@pytest.mark.rule("DES-SET-15")
+def test_what_cannot_be_bought_before_the_game_is_not_even_shown():
+    game = begun("into_the_dark").until("shop")
+    assert {str(choice.value).partition(":")[0] for choice in game.ask.space.choices()} == {"card", "potion", "leave"}

@@ -112,3 +112,12 @@ def test_a_familiar_gives_to_a_hero_on_its_own_space():
     game.until("action").play("run").until("familiar")
     assert "give:h1" in game.offers
     assert "give:h0" not in game.offers
+
+
+@pytest.mark.rule("DES-FAM-12")
+@pytest.mark.parametrize(("carried", "receives"), [("", True), ("vitality", False)])
+def test_the_other_ferret_receives_nothing_while_it_carries_something(carried, receives):
+    at = hero("mordrog", "E5").at
+    ferrets = [Familiar("mata", 0, at, carries="healing"), Familiar("kata", 0, at, carries=carried)]
+    game = table(hero("ronan", "A1"), familiars=ferrets).until("action").play("run").until("familiar")
+    assert ("give:f1" in game.offers) == receives
