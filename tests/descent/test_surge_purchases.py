@@ -39,7 +39,7 @@ def test_soulbiter_doubles_its_damage_before_armour(doubled):
 def test_the_staff_of_knowledge_takes_threat_away_but_not_more_than_there_is(threat, left):
     game = shooting("staff_of_knowledge", "magic", ("r2d2", "d3", "r3", "r3"), threat=threat)
     assert game.state.attacks[-1].surges == 2, "those of the staff itself"
-    game.play("surge:1", "surge:1").until("act")
+    game.play("surge:2", "surge:2").until("act")
     assert game.state.overlord.threat == left
 
 
