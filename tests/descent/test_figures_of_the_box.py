@@ -38,3 +38,24 @@ def test_a_familiar_stays_unless_somebody_says_so():
     game = table(hero("ronan", "A1"), familiars=[ferret]).until("action").play("run").until("familiar")
     assert game.ask.default == "done"
     assert game.ask.space.choices()[0].label.text.id
+
+
+@pytest.mark.rule("DES-OVL-18")
+def test_hordes_come_up_beside_any_monster_of_the_area_and_of_no_other():
+    """The vault has a beastman on N3 and the warden from O5 on; L5 is in the hall, beside the open door."""
+    game = table(
+        hero("mordrog", "L4"), monsters=[monster("skeleton", "L5")], powers=["hordes_of_the_things"], chance=[(1,)]
+    ).play("run", "door:0", "skeleton")
+    assert "M4" in game.offers, "beside the beastman"
+    assert "N6" in game.offers, "beside the warden"
+    assert "M5" not in game.offers, "beside nobody but a skeleton outside"
+
+
+@pytest.mark.rule("DES-OVL-18", "DES-SPN-09")
+@pytest.mark.parametrize("left", [0, 1])
+def test_nobody_is_promoted_without_a_masters_figure(left):
+    box = figures_left(table(hero("mordrog", "L4")).state, "beastman", master=True)
+    masters = [monster("beastman", at, master=True) for at in ROW[: box - left]]
+    game = table(hero("mordrog", "L4"), monsters=masters, powers=["brilliant_commander"], chance=[(1,)])
+    game.play("run", "door:0")
+    assert game.asked == ("promote" if left else "act")

@@ -121,3 +121,59 @@ def test_the_other_ferret_receives_nothing_while_it_carries_something(carried, r
     ferrets = [Familiar("mata", 0, at, carries="healing"), Familiar("kata", 0, at, carries=carried)]
     game = table(hero("ronan", "A1"), familiars=ferrets).until("action").play("run").until("familiar")
     assert ("give:f1" in game.offers) == receives
+
+
+# ---------------------------------------------------------------- more of each
+
+
+def test_what_is_used_up_is_the_card_itself():
+    game = table(hero("ronan", "C3", items=["sword", "crystal_of_tival"], lost=3)).play("done", "crystal_of_tival:0")
+    assert [item.card for item in game.hero().items] == ["sword"]
+
+
+@pytest.mark.parametrize("item", ["amulet_of_healing", "crystal_of_tival", "jinns_lamp"])
+def test_no_trinket_is_used_in_another_heros_turn(item):
+    owner = hero("mordrog", "D3", items=[item], lost=5)
+    game = table(hero("ronan", "C3", pack=["sword"], lost=3), owner).play("done")
+    assert game.asked == "action"
+
+
+@pytest.mark.rule("DES-OVL-14", "DES-PRP-08")
+def test_a_crushed_hero_is_put_beside_the_rubble_unless_he_is_dead():
+    alive = table(hero("ronan", "C3"), hand=["crushing_block"], chance=[("blank",) * 4]).play("run", "D3")
+    alive.play("crushing_block")
+    assert alive.asked == "crushed"
+    assert sorted(alive.offers) == ["C2", "C3", "C4", "D2", "D4", "E2", "E3", "E4"]
+    dead = table(hero("ronan", "C3", lost=11), hand=["crushing_block"], chance=[("blank",) * 4]).play("run", "D3")
+    dead.play("crushing_block")
+    assert dead.where(dead.hero()) == "town"
+    assert dead.asked != "crushed"
+
+
+@pytest.mark.rule("DES-MST-03")
+def test_retribution_earns_what_a_master_is_worth():
+    victim = hero("ronan", "C3", skills=["divine_retribution"], lost=11)
+    game = table(
+        victim, monsters=[monster("beastman", "D3", master=True)], turn="monsters", chance=[("d4", "d3", "blank")]
+    )
+    coins = game.hero().coins
+    game.play("1", "attack:", "C3").until("action", "activate")
+    assert game.monster() is None
+    assert game.hero().coins == (coins + 50) - (coins + 50) // 2 // 25 * 25
+
+
+def test_quick_casting_costs_fatigue():
+    for spent, offered in ((0, True), (3, False)):
+        caster = hero("ronan", "C3", skills=["quick_casting"], items=["immolation"])
+        caster.fatigue -= spent
+        game = table(caster, monsters=[monster("ogre", "F3")]).until("action")
+        game.play("battle", "attack:immolation", "F3").until("act", "hero-attacked")
+        assert (game.asked == "hero-attacked") == offered
+
+
+@pytest.mark.rule("DES-MOV-08")
+def test_telekinesis_moves_nobody_onto_another_in_the_same_pit():
+    caster = hero("ronan", "C3", skills=["telekinesis"])
+    pits = spaces("D3", "E3", "E4")
+    game = table(caster, hero("mordrog", "D3"), hero("varikas", "E3"), pits=pits).play("battle", "use:telekinesis")
+    assert game.play("h1").offers == ["E4"]
