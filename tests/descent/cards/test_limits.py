@@ -177,3 +177,49 @@ def test_telekinesis_moves_nobody_onto_another_in_the_same_pit():
     pits = spaces("D3", "E3", "E4")
     game = table(caster, hero("mordrog", "D3"), hero("varikas", "E3"), pits=pits).play("battle", "use:telekinesis")
     assert game.play("h1").offers == ["E4"]
+
+
+@pytest.mark.rule("DES-HER-14")
+@pytest.mark.parametrize(
+    ("steps", "left"),
+    [
+        ((), (0, 0, 1, 1)),
+        (("D3",), (3, 0, 1, 0)),
+        (("D3", "E3", "F3"), (1, 0, 1, 0)),
+        (("D3", "E3", "F3", "G3"), (0, 0, 1, 0)),
+    ],
+)
+def test_a_run_that_becomes_a_ready_has_used_its_half_for_the_steps(steps, left):
+    game = table(hero("grey_ker", "C3")).play("run", *steps, "use:change_action", "ready")
+    turn = game.hero().turn
+    assert (turn.points, turn.attacks, turn.orders, turn.halves) == left
+
+
+def test_a_run_that_has_gone_too_far_becomes_nothing_else():
+    game = table(hero("grey_ker", "C3")).play("run", "D3", "E3", "F3", "G3", "H3")
+    assert "use:change_action" not in game.offers
+
+
+@pytest.mark.rule("DES-LOS-01")
+def test_telekinesis_finds_only_heroes_in_sight():
+    caster = hero("ronan", "C3", skills=["telekinesis"])
+    game = table(caster, hero("mordrog", "C5"), hero("varikas", "F3"), rubble=spaces("D3")).play("battle")
+    assert game.play("use:telekinesis").offers == ["h1"]
+
+
+@pytest.mark.rule("DES-MOV-08", "DES-PRP-04")
+def test_telekinesis_moves_no_monster_onto_another_in_the_same_pit():
+    caster = hero("ronan", "C3", skills=["telekinesis"])
+    monsters = [monster("beastman", "D3"), monster("beastman", "E3")]
+    game = table(caster, monsters=monsters, pits=spaces("D3", "E3", "E4")).play("battle", "use:telekinesis")
+    assert game.play("m1").offers == ["E4"]
+
+
+def test_large_enemies_are_moved_as_a_whole_and_struck_on_any_space_in_sight():
+    caster = hero("ronan", "C3", skills=["telekinesis"])
+    moving = table(caster, monsters=[monster("ogre", "E2")]).play("battle", "use:telekinesis")
+    assert moving.offers == ["m1"]
+    assert "F3" in moving.play("m1").offers
+    archer = hero("ronan", "C3", skills=["alertness"], items=["bow"])
+    striking = table(archer, monsters=[monster("ogre", "E2")], turn="monsters").play("1", "D2", "alertness:0", "bow")
+    assert sorted(striking.offers) == ["D2", "D3"], "those of its spaces that are in sight"
