@@ -62,7 +62,7 @@ class Visitor(file_mutation.MutationVisitor):
     """
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
-        if is_words(node) or (isinstance(node, cst.Arg) and is_strict(node)):
+        if is_words(node) or registers(node) or (isinstance(node, cst.Arg) and is_strict(node)):
             return True
         if isinstance(node, cst.FunctionDef) and registered(node):
             return False
@@ -76,6 +76,15 @@ def registered(function: cst.FunctionDef) -> bool:
     )
 
 
+def registers(node: cst.CSTNode) -> bool:
+    """Whether this makes such a decorator: it works while modules are imported, before there is a mutant."""
+    return isinstance(node, cst.FunctionDef) and code_of(node.returns).startswith("Callable[")
+
+
+def code_of(returns: cst.Annotation | None) -> str:
+    return cst.Module([]).code_for_node(returns.annotation) if returns else ""
+
+
 def registered_once(function: cst.FunctionDef, mutants: Iterable[Any], class_name: str | None) -> tuple[Any, ...]:
     """mutmut's arrangement: first the trampoline, which is what is registered, then copies, which must not be."""
     declared, (trampoline, *copies), assigned, names = ARRANGED(function, mutants, class_name)
@@ -87,15 +96,17 @@ def registered_once(function: cst.FunctionDef, mutants: Iterable[Any], class_nam
 def is_words(node: cst.CSTNode) -> bool:
     """Whether this is said to players and decides nothing: a message, a line of the log, the label of a choice."""
     match node:
-        case cst.FunctionDef(returns=cst.Annotation(annotation=kind)):
-            return cst.Module([]).code_for_node(kind) in SAID
+        case cst.FunctionDef():
+            return code_of(node.returns) in SAID
         case cst.Call(func=cst.Attribute(attr=cst.Name(value=called))):
             return called in LOG
+        case cst.Call(func=cst.Name(value="partial"), args=[first, *_]):
+            return is_words(first.value)
         case cst.Call(func=cst.Name(value=called)):
             return called in WORDS or called.endswith("label")
         case cst.Lambda(body=body):
             return is_words(body)
-        case cst.Name(value=called):
+        case cst.Name(value=called) | cst.Attribute(attr=cst.Name(value=called)):
             return called in NAMED_WORDS or called.endswith("label")
     return False
 

@@ -42,6 +42,22 @@ def test_a_monster_that_is_held_does_not_jump(skills, jumps, monkeypatch):
     assert bool(kinds(game.offers, "jump")) == jumps
 
 
+@pytest.mark.rule("DES-PRP-04", "DES-ABL-18")
+@pytest.mark.parametrize(("skills", "climbs"), [([], True), (["grapple"], False)])
+def test_a_monster_that_is_held_does_not_climb(skills, climbs, monkeypatch):
+    game = table(hero("ronan", "C4"), monsters=[monster("beastman", "D3")], pits=spaces("D3"), turn="monsters")
+    if skills:
+        monkeypatch.setattr(monster_turn, "hero_ability", lambda one, name: name in skills)
+    game.play("1")
+    assert bool(kinds(game.offers, "climb")) == climbs
+
+
+@pytest.mark.rule("DES-ORD-17")
+def test_a_rest_is_taken_unless_somebody_says_no():
+    game = table(hero("ronan", "C3", order="rest", spent=2)).until("rest")
+    assert game.ask.default == "rest"
+
+
 # -- Large figures
 
 

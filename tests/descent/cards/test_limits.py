@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.state import TOWN, Familiar
+from undercroft.games.descent.state import TOWN, Familiar, Token
 from undercroft.games.descent.stats import max_fatigue
 
-from ..positions import hero, monster, spaces, table
+from ..positions import hero, monster, space, spaces, table
 
 # ---------------------------------------------------------------- hero sheets
 
@@ -223,3 +223,16 @@ def test_large_enemies_are_moved_as_a_whole_and_struck_on_any_space_in_sight():
     archer = hero("ronan", "C3", skills=["alertness"], items=["bow"])
     striking = table(archer, monsters=[monster("ogre", "E2")], turn="monsters").play("1", "D2", "alertness:0", "bow")
     assert sorted(striking.offers) == ["D2", "D3"], "those of its spaces that are in sight"
+
+
+def test_a_half_action_used_for_steps_goes_with_the_action_it_belonged_to():
+    game = table(hero("grey_ker", "C3")).play("ready", "ready_move", "use:change_action", "run")
+    assert (game.hero().turn.points, game.hero().turn.halves) == (8, 0)
+
+
+@pytest.mark.rule("DES-OVL-14")
+@pytest.mark.parametrize(("room", "woken"), [((), True), (("B2", "C2", "D2", "B3", "D3", "B4", "C4", "D4"), False)])
+def test_a_mimic_needs_room_to_stand(room, woken):
+    chest = Token("chest", space("C3"), "copper", 1)
+    game = table(hero("ronan", "C3"), tokens=[chest], hand=["mimic"], rubble=spaces(*room)).play("run", "chest:")
+    assert (game.asked == "chest-opened-overlord" and "mimic" in game.offers) == woken
