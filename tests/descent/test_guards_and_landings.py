@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from undercroft.games.descent.content import content
+from undercroft.games.descent.inspect import inspect
 from undercroft.games.descent.quests import quest, quests
-from undercroft.games.descent.state import TOWN, Token
+from undercroft.games.descent.rules.windows import cost
+from undercroft.games.descent.state import TOWN, Familiar, Token
+from undercroft.games.descent.stats import trait
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.match import Match
 
@@ -101,3 +105,44 @@ def test_familiars_of_a_skill_begin_beside_their_owner(skill):
     for name in content().skills[skill].familiars:
         carried = content().familiars[name].kind == "companion"
         assert name in companions if carried else (name, 0, game.hero().at) in mine
+
+
+# -- The overlord
+
+
+@pytest.mark.rule("DES-OVL-01")
+def test_the_second_step_of_the_overlords_turn_is_that_of_the_cards():
+    game = table(hero("ronan", "C3"), hand=["skeleton_patrol"], turn="overlord").until("cards")
+    assert (game.state.step, inspect(game.state)["turn"]) == (2, "overlord")
+
+
+@pytest.mark.rule("DES-OVL-18", "DES-OVL-07")
+@pytest.mark.parametrize("card", [card.id for card in content().overlord.values() if card.type == "trap"])
+def test_a_trapmaster_pays_one_less_down_to_nothing(card):
+    powers = ["trapmaster"]
+    cheap = table(hero("ronan", "C3"), powers=powers).state
+    dear = table(hero("ronan", "C3")).state
+    printed = content().overlord[card]
+    assert (cost(dear, printed), cost(cheap, printed)) == (printed.cost, max(0, printed.cost - 1))
+
+
+@pytest.mark.rule("DES-OVL-07")
+def test_what_costs_nothing_is_free():
+    free = msgspec.structs.replace(content().overlord["spiked_pit"], cost=0)
+    assert cost(table(hero("ronan", "C3"), powers=["trapmaster"]).state, free) == 0
+
+
+# -- The falcon
+
+
+@pytest.mark.rule("DES-FAM-14")
+@pytest.mark.parametrize(("familiar", "more"), [("skye", 1), ("mata", 0)])
+def test_only_a_falcon_lowers_the_armour_of_those_beside_it(familiar, more):
+    hurt = []
+    for familiars in ([], [Familiar(familiar, 0, space("E4"))]):
+        one = hero("ronan", "C3", items=["sword"])
+        faces = ("d4", "d3", *["blank"] * trait(one, "melee"))
+        game = table(one, monsters=[monster("giant", "D3")], familiars=familiars, chance=[faces]).until("action")
+        game.play("battle", "attack:sword", "D3").until("spend").play("done").until("act")
+        hurt.append(game.monster().hurt)
+    assert hurt[1] - hurt[0] == more

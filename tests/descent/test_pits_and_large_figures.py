@@ -73,3 +73,30 @@ def test_a_long_figure_is_thrown_without_turning():
     assert all(str(offer).endswith("|") for offer in game.offers if offer != "stay")
     game.play("H2|")
     assert game.monster().at == quest(HALL).grid.size + space("H2")
+
+
+# -- In and out of pits
+
+
+@pytest.mark.rule("DES-PRP-03")
+def test_a_monster_falls_into_a_pit_once():
+    inside = table(
+        hero("ronan", "A1"), monsters=[monster("beastman", "E4")], pits=spaces("F4", "G4"), turn="monsters"
+    ).play("1", "F4")
+    assert inside.monster().hurt == 1
+    assert inside.play("G4").monster().hurt == 1, "it is down there already"
+
+
+@pytest.mark.rule("DES-PRP-04")
+def test_one_climbs_to_the_spaces_beside_the_pit():
+    game = table(hero("ronan", "D4"), pits=spaces("D4")).until("action").play("run")
+    assert sorted(kinds(game.offers, "climb")) == ["C3", "C4", "C5", "D3", "D5", "E3", "E4", "E5"]
+
+
+@pytest.mark.rule("DES-PRP-07")
+def test_a_jump_takes_exactly_its_points():
+    need = 3
+    for points, jumps in ((need - 1, False), (need, True)):
+        game = table(hero("ronan", "C3"), pits=spaces("D2", "D3", "D4")).until("action").play("battle")
+        game.play(*["fatigue"] * points)
+        assert ("E3" in kinds(game.offers, "jump")) == jumps, f"with {points} points"
