@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.descent.content import content
 from undercroft.games.descent.state import Token
 from undercroft.games.descent.stats import trait
 
@@ -79,3 +80,37 @@ def test_the_last_fatigue_pays_for_a_healing_rune(spent, heals):
     one.fatigue = 2 - spent
     game = table(one).until("action").play("run")
     assert any(str(offer).startswith("tend:") for offer in game.offers) == heals
+
+
+# -- Who killed whom
+
+
+@pytest.mark.rule("DES-ABL-03", "DES-DTH-02")
+def test_an_aura_kills_like_any_enemy():
+    """Retribution is for those whom an enemy killed, and an aura is an enemy's."""
+    with_aura = next(
+        card.id for card in content().monsters.values() if any(found.id == "aura" for found in card.normal.abilities)
+    )
+    one = hero("ronan", "C3", skills=["divine_retribution"], lost=11)
+    game = table(one, monsters=[monster(with_aura, "E3"), monster("beastman", "D4")]).until("action")
+    game.play("run", "D3").until("next-hero", "cards", "activate", "action")
+    assert game.where(game.hero()) == "town"
+    assert game.monster(2) is None
+
+
+@pytest.mark.rule("DES-DTH-02")
+def test_a_friend_is_no_enemy():
+    """Killed by a charmed friend, a hero takes nobody along."""
+    friend, victim = hero("ronan", "C3", items=["sword"]), hero("mordrog", "D3", skills=["divine_retribution"], lost=15)
+    faces = ("d4", "d3", *["blank"] * trait(friend, "melee"))
+    game = table(
+        friend,
+        victim,
+        monsters=[monster("beastman", "E4")],
+        hand=["dark_charm"],
+        turn="overlord",
+        chance=[("surge",), faces],
+    )
+    game.play("end", "dark_charm", "ronan", "sword", "D3").until("activate", "action")
+    assert game.where(game.hero(1)) == "town"
+    assert game.monster() is not None

@@ -32,23 +32,28 @@ def test_a_friends_pit_is_entered_only_if_there_is_a_way_on(pits, skills, offere
 # -- Monsters
 
 
+@pytest.fixture
+def grappling(monkeypatch):
+    """No hero of the box can grapple, but the rule is for heroes too."""
+    monkeypatch.setattr(monster_turn, "hero_ability", lambda one, name: one.card == "ronan" and name == "grapple")
+
+
 @pytest.mark.rule("DES-PRP-07", "DES-ABL-18")
-@pytest.mark.parametrize(("skills", "jumps"), [([], True), (["grapple"], False)])
-def test_a_monster_that_is_held_does_not_jump(skills, jumps, monkeypatch):
-    game = table(hero("ronan", "C4"), monsters=[monster("beastman", "D3")], pits=spaces("E3"), turn="monsters")
-    if skills:
-        monkeypatch.setattr(monster_turn, "hero_ability", lambda one, name: name in skills)
-    game.play("1")
-    assert bool(kinds(game.offers, "jump")) == jumps
+@pytest.mark.usefixtures("grappling")
+@pytest.mark.parametrize(
+    ("card", "at", "held"), [("ronan", "E4", True), ("ronan", "H7", False), ("mordrog", "E4", False)]
+)
+def test_a_monster_that_is_held_neither_walks_nor_jumps(card, at, held):
+    game = table(hero(card, at), monsters=[monster("beastman", "D3")], pits=spaces("E3"), turn="monsters").play("1")
+    assert bool(kinds(game.offers, "jump")) != held
+    assert ("C3" in game.offers) != held
 
 
 @pytest.mark.rule("DES-PRP-04", "DES-ABL-18")
-@pytest.mark.parametrize(("skills", "climbs"), [([], True), (["grapple"], False)])
-def test_a_monster_that_is_held_does_not_climb(skills, climbs, monkeypatch):
-    game = table(hero("ronan", "C4"), monsters=[monster("beastman", "D3")], pits=spaces("D3"), turn="monsters")
-    if skills:
-        monkeypatch.setattr(monster_turn, "hero_ability", lambda one, name: name in skills)
-    game.play("1")
+@pytest.mark.usefixtures("grappling")
+@pytest.mark.parametrize(("card", "climbs"), [("ronan", False), ("mordrog", True)])
+def test_a_monster_that_is_held_does_not_climb(card, climbs):
+    game = table(hero(card, "C4"), monsters=[monster("beastman", "D3")], pits=spaces("D3"), turn="monsters").play("1")
     assert bool(kinds(game.offers, "climb")) == climbs
 
 
