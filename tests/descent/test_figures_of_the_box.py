@@ -12,7 +12,7 @@ from .positions import hero, monster, space, table
 ROW = [f"{column}{row}" for row in (1, 2, 6, 7) for column in "ABCDEFGHIJ"]
 
 
-@pytest.mark.rule("DES-SPN-10", "DES-OVL-18")
+@pytest.mark.rule("DES-SPN-09", "DES-OVL-18")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_hordes_are_no_larger_than_the_box(left):
     box = figures_left(table(hero("mordrog", "L4")).state, "skeleton", master=False)

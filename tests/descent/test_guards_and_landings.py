@@ -72,7 +72,7 @@ def test_beside_a_crowded_glyph_the_space_is_chosen_if_there_is_a_choice(free):
 # -- Spawning
 
 
-@pytest.mark.rule("DES-SPN-03")
+@pytest.mark.rule("DES-SPN-06")
 def test_the_very_first_space_of_the_map_is_like_any_other():
     hidden = spaces("B1", "B2", "A2")
     game = table(hero("ronan", "L4"), hand=["skeleton_patrol"], rubble=hidden, turn="overlord")

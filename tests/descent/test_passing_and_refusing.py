@@ -52,7 +52,7 @@ def test_a_weapon_that_reaches_nobody_says_why(weapon, rule):
 # -- Glyphs and things on the floor
 
 
-@pytest.mark.rule("DES-SPN-03", "DES-GLY-07")
+@pytest.mark.rule("DES-GLY-07")
 def test_nothing_is_spawned_on_any_active_glyph():
     glyphs = [Token("glyph", positions.space(at), active=True) for at in ("A1", "A3", "A5")]
     wall = positions.spaces(*(f"C{row}" for row in range(1, 8)))

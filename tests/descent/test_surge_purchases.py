@@ -34,7 +34,7 @@ def test_soulbiter_doubles_its_damage_before_armour(doubled):
     assert game.monster().hurt == (12 if doubled else 6) - armour
 
 
-@pytest.mark.rule("DES-ATK-14", "DES-OVL-05")
+@pytest.mark.rule("DES-ATK-14")
 @pytest.mark.parametrize(("threat", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
 def test_the_staff_of_knowledge_takes_threat_away_but_not_more_than_there_is(threat, left):
     game = shooting("staff_of_knowledge", "magic", ("r2d2", "d3", "r3", "r3"), threat=threat)

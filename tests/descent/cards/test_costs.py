@@ -44,7 +44,7 @@ def test_every_skill_with_a_price_has_its_occasion():
     assert set(OCCASIONS) == {card.id for card in content().skills.values() if card.values.get("pay")}
 
 
-@pytest.mark.rule("DES-CRD-01", "DES-FAT-03")
+@pytest.mark.rule("DES-CRD-01")
 @pytest.mark.parametrize("skill", OCCASIONS)
 def test_a_skill_is_offered_to_whom_can_pay_for_it(skill):
     price = content().skills[skill].values["pay"]
