@@ -4,10 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST_JOBS ?= auto
+GAME ?= paperdungeons
 WEB := src/undercroft/web
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play terminal test lint types contracts web-check tests format asks bench load system clean
+.PHONY: play terminal test lint types contracts web-check tests format asks bench load mutants system clean
 
 play: .venv/playable $(WEB)/dist/index.html
 	@$(BIN)/undercroft serve
@@ -47,6 +48,10 @@ bench: .venv/playable
 # How many people a server can seat; real sockets from another process, and a browser for the first page.
 load: .venv/testable $(WEB)/dist/index.html system
 	$(BIN)/python -m undercroft.table.load
+
+# Whether a test notices when a rule is broken: GAME=descent MODULE="movement traps" SAMPLE=500 (docs/mutants.md).
+mutants: .venv/testable
+	nice $(BIN)/python scripts/mutants.py $(GAME) $(MODULE) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(JOBS),--jobs $(JOBS))
 
 system:
 	@scripts/system-packages

@@ -20,7 +20,7 @@ from undercroft.games.descent.content import Ability, content
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quests import Named, keep, quest, quests
 from undercroft.games.descent.rules.dice import read
-from undercroft.games.descent.state import OVERLORD
+from undercroft.games.descent.state import OVERLORD, Attack
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import LANGS, Catalogue, Msg
@@ -225,11 +225,12 @@ def test_neither_the_odds_nor_a_heros_bot_know_the_secret_fear_of_a_named_monste
     (target,) = Prospect(GAME.view(game.state, 1).table, game.hero()).targets
     dread = game.monster()
     assert dread is not None
-    told = [victim(game.state, game.hero(), dread, "melee", seat).fear for seat in (1, OVERLORD)]
+    blow = Attack(by_hero=0, weapon="sword", kind="melee")
+    told = [victim(game.state, dread, blow, seat).fear for seat in (1, OVERLORD)]
     assert (target.fear, told) == (0, [0, 2])
     game.play("attack:sword", "D3").until("act")
     assert "des-log-fear" in game.said
-    told = [victim(game.state, game.hero(), dread, "melee", seat).fear for seat in (1, OVERLORD)]
+    told = [victim(game.state, dread, blow, seat).fear for seat in (1, OVERLORD)]
     assert told == [2, 2], "who has felt it knows it"
     (strike,) = hints_now(game)["choices"]["attack:sword"]["strikes"]
     assert strike["fear"] == 2

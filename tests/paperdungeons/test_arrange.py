@@ -80,6 +80,11 @@ def test_a_power_may_have_been_used_in_the_round():
     assert match.why_not(0, "level:rogue").rule == "PAP-LVL-01"
 
 
+def test_a_party_can_be_written_down_that_stands_outside():
+    assert sheet(at="outside") == sheet()
+    assert sheet(at="outside", explored=["C1"])["at"] == "outside"
+
+
 def test_what_follows_from_the_position():
     found = sheet(**SHEET)
     assert (found["health"], found["free_hearts"], found["rooms"], found["monsters"]) == (12, 7, 3, 2)

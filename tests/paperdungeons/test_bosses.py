@@ -213,3 +213,16 @@ def test_a_room_entered_after_its_fight_changes_nothing():
     assert game.sheet()["glory"]["A"] == -2
     game.play(1, 3, "D2", "stop", 4, "stop", 5, "stop").sit_out(2)
     assert game.sheet()["glory"] == {"A": -2, "B": 0, "C": 0}
+
+
+@pytest.mark.rule("PAP-BOS-07", "PAP-BOS-09")
+def test_the_log_tells_the_glory_of_every_fight():
+    strong = {"heroes": dict.fromkeys(("warrior", "mage", "cleric", "rogue"), 6), "explored": ["D2"]}
+    game = table(strong, {}, dungeon="A")
+    for _ in range(8):
+        game.sit_out()
+    kinds = ("pap-log-boss-fought", "pap-log-boss-fled")
+    told = [(line.news.msg.id, line.news.msg.args["glory"]) for line in game.match.log if line.news.msg.id in kinds]
+    won = game.sheet(1)["glory"]["A"]
+    assert won > 0
+    assert told == [("pap-log-boss-fought", won)] + [("pap-log-boss-fled", glory) for glory in (-2, -4, -4, -6, -6)]

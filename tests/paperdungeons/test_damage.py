@@ -147,3 +147,11 @@ def test_a_level_in_time_saves_the_party():
     game = table({"damage": 4, "at": "C1"}, {}, dungeon="A", pool=pool)
     game.play(1, 0, "level:mage", 3, "C2", "stop")
     assert (game.sheet()["damage"], game.sheet()["health"], game.sheet()["resurrected"]) == (5, 5, False)
+
+
+@pytest.mark.rule("PAP-DMG-01", "PAP-POW-05")
+def test_no_damage_is_no_news():
+    pool = ["skull", "mage", "mage", "boots3", "boots3", "boots3"]
+    game = table({"power": "fortune_teller"}, {}, pool=pool)
+    told = [line.news.msg.args["points"] for line in game.match.log if line.news.msg.id == "pap-log-damage"]
+    assert told == [1]  # of the other player

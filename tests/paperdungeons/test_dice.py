@@ -209,6 +209,33 @@ def test_exactly_three_dice_are_chosen_and_steps_may_be_left_unspent():
     assert game.asked(1) is None
 
 
+@pytest.mark.rule("PAP-SEL-09")
+@pytest.mark.parametrize("used", [0, 1, 2])
+def test_nothing_but_an_unused_die_answers_for_a_die(used):
+    game = table({}, {}).play(1, *(answer for die in range(used) for answer in (die, "move", "stop")))
+    assert game.offers(1) == list(range(used, 6))
+    for answer in ("pass", "stop", "end", "done", "skip", "move", "brew", "", -1, 6, None, [], ()):
+        assert game.match.why_not(0, answer) is not None, answer
+    game.sit_out(2)
+    assert game.state["round"] == 1  # nobody goes on while somebody has dice to choose
+
+
+@pytest.mark.rule("PAP-SEL-09", "PAP-MOV-12")
+@pytest.mark.parametrize("at", ["outside", "A1", "D2"])
+@pytest.mark.parametrize("symbol", [*HEROES, "clover", "boots3"])
+def test_any_die_can_be_used_to_move_no_step_at_all(symbol, at):
+    die = BLACK if symbol == "boots3" else WHITE
+    full = {"items": {item.id: 2 for item in content().items}, "heroes": dict.fromkeys(HEROES, 6), "potions": 12}
+    game = with_die(die, symbol, at=at, **full)
+    if symbol != "boots3":
+        assert game.offers(1) == ["brew", "move"]  # even if there is nothing to make and nobody to train
+        game.play(1, "move")
+    before = game.sheet()
+    assert "stop" in game.offers(1)
+    assert game.play(1, "stop").sheet() == before
+    assert game.asked(1) == "pap-ask-die"
+
+
 # ---------------------------------------------------------------- what symbols are for
 
 

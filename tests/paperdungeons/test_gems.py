@@ -55,6 +55,7 @@ def test_a_field_of_the_track_may_hold_a_reward(monkeypatch):
     assert first.asked(1) == "pap-ask-step"
     second = table(party | {"looted": ["A"]}, {}, dungeon="A").play(1, 3, "C4")
     assert second.asked(1) == "pap-ask-level"
+    assert second.play(1, "rogue").sheet()["heroes"]["rogue"] == 4
 
 
 @pytest.mark.rule("PAP-GEM-04")
@@ -68,6 +69,23 @@ def test_letters_are_announced_at_the_end_of_the_round():
     assert [gem.args["letter"] for gem in line.msg.args["gems"]] == ["C"]
     game.sit_out(1, 2, 3)
     assert game.said.count("pap-log-announce") == 1  # of this round only
+
+
+@pytest.mark.rule("PAP-GEM-04", "PAP-GEM-06")
+def test_every_gem_of_a_round_is_announced():
+    thief = {"at": "B2", "heroes": STRONG, "items": PASSES, "explored": ["A2", "A3", "A4"]}
+    game = table(thief, {}, dungeon="A").play(1, 3, "A2", "A3", "A4", 4, "A5", "stop", 5, "stop").sit_out(2)
+    assert game.sheet(1)["looted"] == game.sheet(2)["crossed"] == ["A", "D"]
+
+
+@pytest.mark.rule("PAP-GEM-06", "PAP-VAR-02")
+def test_a_gem_that_is_lost_stays_lost_when_others_vanish():
+    # The Golem takes A and C; D was looted by somebody else long ago, H in this round.
+    thief = {"at": "E7", "heroes": STRONG, "items": PASSES, "looted": ["D"]}
+    game = table(thief, {"crossed": ["D"]}, dungeon="A", round=3, options={"vanishing": True})
+    game.play(1, 3, "F7", "stop", 4, "stop", 5, "stop").sit_out(2)
+    assert game.sheet(2)["crossed"] == ["A", "C", "D", "H"]
+    assert game.sheet(1)["crossed"] == ["A", "C"]
 
 
 @pytest.mark.rule("PAP-GEM-05")
@@ -115,5 +133,6 @@ def test_the_last_filled_field_is_the_score(count, glory):
 
 @pytest.mark.rule("PAP-SHT-11")
 def test_the_track_has_ten_fields():
-    game = table({"gems": 10, "heroes": {"rogue": 3}}, {}, pool=["clover", *["mage"] * 5]).play(1, 0, "level:rogue")
-    assert game.sheet()["gems"] == 10
+    for filled in (9, 10):
+        game = table({"gems": filled, "heroes": {"rogue": 3}}, {}, pool=["clover", *["mage"] * 5])
+        assert game.play(1, 0, "level:rogue").sheet()["gems"] == 10

@@ -97,6 +97,14 @@ def test_the_merchant_gains_a_potion_for_every_gem():
     assert (game.sheet()["gems"], game.sheet()["potions"]) == (2, 2)
 
 
+@pytest.mark.rule("PAP-POW-06", "PAP-POT-03")
+def test_the_merchants_potion_can_complete_a_row():
+    party = {"power": "merchant", "at": "D4", "potions": 3, "heroes": {"rogue": 3}}
+    game = table(party, {}, dungeon="A").play(1, 3, "C4")
+    assert game.asked(1) == "pap-ask-level"
+    assert game.play(1, "mage").sheet()["potions"] == 4
+
+
 @pytest.mark.rule("PAP-POW-06")
 def test_the_merchants_potion_obeys_the_limit():
     game = table({"power": "merchant", "potions": 11}, {}).play(1, 0, "brew")
@@ -219,6 +227,17 @@ def test_the_shaman_changes_one_symbol_a_round_within_its_colour():
     game.play(1, "move", "stop", 5, "stop").play(2, 0, "brew", 1, "brew", "mage", 5, "stop")
     game.play(1, 0, "part:cloak")  # the next round: a warrior for the Cloak
     assert game.sheet()["items"]["cloak"] == 1
+
+
+@pytest.mark.rule("PAP-POW-10", "PAP-POW-14", "PAP-DIC-06")
+@pytest.mark.parametrize("power", ["psionic", "shaman"])
+def test_a_clover_does_not_use_the_power_up(power):
+    pool = ["clover", "clover", "mage", "mage", "mage", "boots3"]
+    game = table({"power": power, "style": {"warrior": "black", "rogue": "black"}}, {}, pool=pool)
+    game.play(1, 0, "level:warrior", 1, "part:cloak")
+    assert not game.sheet()["power_used"]
+    game.play(1, 3)
+    assert {"psionic": "level:mage", "shaman": "level:rogue"}[power] in game.offers(1)
 
 
 @pytest.mark.rule("PAP-POW-15")

@@ -96,3 +96,20 @@ def test_seasons_group_the_rounds():
     assert content().sheet.seasons == ((1, 2, 3), (4, 5, 6), (7, 8))
     bosses = [table({}, {}, dungeon="A", round=number, pool=CALM).state["boss"] for number in range(1, 9)]
     assert bosses == ["golem"] * 3 + ["vampire"] * 3 + ["dragon"] * 2
+
+
+@pytest.mark.rule("PAP-SEL-03", "PAP-ROL-01")
+def test_the_log_tells_the_roll_and_what_everybody_did_with_it():
+    game = table({"at": "C1"}, {}, dungeon="A", chance=[SKULLS])
+    game.play(1, 3, "D1", "stop", 1, "brew", 0, "move", "stop").sit_out(2)
+    lines = {line.news.msg.id: [] for line in game.match.log}
+    for line in game.match.log:
+        lines[line.news.msg.id].append(line.news.msg.args)
+    first, second = lines["pap-log-turn"]
+    assert (first["room"], second["room"]) == ("D1", "outside")
+    symbols = [[die.args["symbol"].id for die in turn["dice"]] for turn in (first, second)]
+    assert symbols[0] == ["pap-symbol-boots3", "pap-symbol-mage", "pap-symbol-warrior"]
+    assert symbols[1] == ["pap-symbol-boots3"] * 3
+    (roll,) = lines["pap-log-roll"]
+    assert [die.args["symbol"].id for die in roll["dice"]] == [f"pap-symbol-{face}" for face in SKULLS]
+    assert [die.args["colour"].id for die in roll["dice"]] == ["pap-colour-white"] * 3 + ["pap-colour-black"] * 3

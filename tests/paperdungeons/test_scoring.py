@@ -129,3 +129,9 @@ def test_a_tie_goes_to_more_rooms():
 def test_a_tie_in_rooms_too_is_shared():
     game = table({"gems": 3, "explored": ["B2"]}, {"gems": 3, "explored": ["D2"]}, {"gems": 3}, round=9)
     assert game.match.outcome().winners == (0, 1)
+
+
+@pytest.mark.rule("PAP-OBJ-02", "PAP-SCO-09")
+def test_a_result_names_the_objective_it_counts():
+    results = table({"objective": "rooms"}, {}, round=9).state["results"][0]
+    assert [results[player]["objective"] for player in (1, 2)] == ["rooms", None]

@@ -168,6 +168,42 @@ def test_no_card_is_dealt_twice_and_no_card_is_drawn_after_the_set_up():
             game.sit_out(*[seat + 1 for seat in match.waiting])
 
 
+@pytest.mark.rule("PAP-SET-10", "PAP-MIS-04")
+def test_nothing_takes_the_place_of_a_claimed_mission():
+    skilled = {"heroes": dict.fromkeys(HEROES, 3)}
+    game = table(skilled, skilled, dungeon="A", missions=["gems4", "all3", "rooms15"])
+    for _ in range(8):
+        game.sit_out()
+        assert game.state["missions"] == ["gems4", "rooms15"]
+    assert [game.sheet(player)["claimed"] for player in (1, 2)] == [["all3"], ["all3"]]
+
+
+@pytest.mark.rule("PAP-SET-10", "PAP-SET-09")
+@pytest.mark.parametrize("discarded", [power for power in C.powers if power != "merchant"])
+def test_a_discarded_power_does_nothing_and_scores_nothing(discarded):
+    deal = [("merchant", discarded), ("rooms", "items")]
+    game = Table.start(1, deal, dungeon="A", missions=False).play(1, "merchant", "rooms")
+    assert game.sheet() == table({"power": "merchant", "objective": "rooms"}, dungeon="A").sheet() | {
+        "dealt_powers": ["merchant", discarded],
+        "dealt_objectives": ["rooms", "items"],
+    }
+    for _ in range(8):
+        game.sit_out()
+    lines = game.state["results"][0][1]["score"]
+    assert (lines["J"], lines["L"]) == (0, -2 - 4 - 6)  # three bosses fled from
+
+
+@pytest.mark.rule("PAP-SET-10", "PAP-SET-09")
+def test_a_discarded_objective_scores_nothing():
+    for kept, glory in (("corners", 2), ("items", 0)):
+        deal = [("merchant", "ranger"), ("items", "corners")]
+        game = Table.start(1, deal, dungeon="A", missions=False).play(1, "merchant", kept)
+        game.play(1, 3, "F1", "stop", 4, "stop", 5, "stop")
+        for _ in range(7):
+            game.sit_out()
+        assert game.state["results"][0][1]["score"]["J"] == glory
+
+
 @pytest.mark.rule("PAP-SET-11", "PAP-OBJ-04")
 @pytest.mark.parametrize("objective", C.objectives)
 def test_two_heroes_train_black_and_two_white_as_the_objective_says(objective):
@@ -204,6 +240,29 @@ def test_setup_powers_work_before_the_first_roll_with_all_that_follows():
     assert game.state["round"] == 1
     assert isinstance(match.ask(CHANCE).space, Roll)
     assert game.sheet()["heroes"]["mage"] == 2
+
+
+@pytest.mark.rule("PAP-SET-13", "PAP-POW-07", "PAP-POW-08", "PAP-POW-11", "PAP-POW-12")
+@pytest.mark.parametrize(
+    ("power", "answers", "gained"),
+    [
+        ("treasure_hunter", ["C"], {"gems": 1, "looted": ["C"]}),
+        ("healer", [], {"potions": 2}),
+        ("craftsman", ["crown", "tome"], {"items": {"crown": 1, "tome": 1}}),
+        ("veteran", [("mage", "rogue")], {"heroes": {"mage": 2, "rogue": 2}}),
+    ],
+)
+def test_setup_powers_work_once_and_in_no_later_round(power, answers, gained):
+    deal = [(power, "noble"), ("rooms", "items")]
+    game = Table.start(1, deal, dungeon="A", missions=False).play(1, power, "rooms", *answers)
+    held = ("gems", "looted", "potions", "items", "heroes")
+    bought = {field: game.sheet()[field] for field in held}
+    for field, found in gained.items():
+        assert bought[field] | found == bought[field] if isinstance(found, dict) else bought[field] == found
+    for _ in range(8):
+        game.sit_out()
+        assert {field: game.sheet()[field] for field in held} == bought
+    assert game.match.over
 
 
 @pytest.mark.rule("PAP-SET-14", "PAP-SOL-02")

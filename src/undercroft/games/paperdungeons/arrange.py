@@ -44,6 +44,7 @@ Gems = Annotated[int, msgspec.Meta(ge=0, le=len(SHEET.gems.glory) - 1)]
 Round = Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND + 1)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=len(POOL) - 1)]
 Digit = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Standing = Annotated[str, msgspec.Meta(pattern="^([A-F][1-7]|outside)$", description="a room like C4 or outside")]
 Line = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"]
 
 
@@ -57,7 +58,7 @@ class GivenSheet(Entry, frozen=True, kw_only=True):
     damage: Damage = 0
     resurrected: bool | None = None
     """Left out: filled if the damage is above the health."""
-    at: RoomId | Literal["outside"] = "outside"
+    at: Standing = "outside"
     explored: tuple[RoomId, ...] = ()
     """Besides `at` and the rooms of `trail`. Their monsters are slain and their rewards circled, gems excepted."""
     trail: tuple[RoomId, ...] = ()
