@@ -13,8 +13,8 @@ Seeds: TypeAlias = Callable[[], int]
 
 
 def draw_seed() -> int:
-    """One that nobody can guess; 53 bits are what every JSON reader keeps."""
-    return secrets.randbits(53)
+    """One that nobody can guess, nor find by trying all there are: it never leaves the server."""
+    return secrets.randbits(256)
 
 
 class Clock:
