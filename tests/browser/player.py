@@ -70,7 +70,7 @@ class Player:
     def take_over(self, match: Match[Any], seats: list[dict[str, Any]]) -> dict[str, Any]:
         """A table at which a game that was played elsewhere goes on."""
         brought = self.bring(match)
-        answers = sum(seat != CHANCE for seat, _ in match.entries)
+        answers = sum(entry.seat != CHANCE for entry in match.entries)
         everybody = ",".join(brought["links"]["seats"])
         return self._post(f"/api/tables/{brought['id']}/fork", {"decision": answers, "seats": seats}, everybody)
 
