@@ -105,3 +105,12 @@ def test_a_jump_takes_exactly_its_points():
         game = table(hero("ronan", "C3"), pits=spaces("D2", "D3", "D4")).until("action").play("battle")
         game.play(*["fatigue"] * points)
         assert ("E3" in kinds(game.offers, "jump")) == jumps, f"with {points} points"
+
+
+@pytest.mark.rule("DES-ABL-19")
+@pytest.mark.parametrize(("items", "thrown"), [([], True), (["rune_plate"], False)])
+def test_who_cannot_be_thrown_is_not(items, thrown):
+    one = hero("mordrog", "C4", items=items)
+    game = table(one, monsters=[monster("ogre", "D4")], turn="monsters", chance=[("d4", "d3", "d3")])
+    game.play("1", "attack:", "C4").until("knockback", "monster", "activate", "action")
+    assert (game.asked == "knockback") == thrown

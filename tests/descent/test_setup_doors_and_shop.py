@@ -38,3 +38,10 @@ def test_no_riches_buy_skills_or_training_before_the_game():
 def test_what_cannot_be_bought_before_the_game_is_not_even_shown():
     game = begun("into_the_dark").until("shop")
     assert {str(choice.value).partition(":")[0] for choice in game.ask.space.choices()} == {"card", "potion", "leave"}
+
+
+@pytest.mark.rule("DES-SET-15")
+def test_nothing_is_sold_before_the_game():
+    game = begun("into_the_dark").until("shop").play("card:sword").until("shop")
+    assert game.hero().items
+    assert not [offer for offer in game.offers if str(offer).startswith("sell:")]

@@ -236,3 +236,12 @@ def test_a_mimic_needs_room_to_stand(room, woken):
     chest = Token("chest", space("C3"), "copper", 1)
     game = table(hero("ronan", "C3"), tokens=[chest], hand=["mimic"], rubble=spaces(*room)).play("run", "chest:")
     assert (game.asked == "chest-opened-overlord" and "mimic" in game.offers) == woken
+
+
+def test_after_a_charge_there_is_no_jumping_either():
+    pits = spaces("C4", "D4", "E4")
+    running = table(hero("steelhorns", "B3", items=["axe"]), monsters=[monster("beastman", "E3")], pits=pits)
+    running.until("action").play("run", "C3", "D3")
+    assert any(str(offer).startswith("jump:") for offer in running.offers)
+    running.play("use:bull_charge", "axe", "E3")
+    assert not any(str(offer).startswith("jump:") for offer in running.offers)
