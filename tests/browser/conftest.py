@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a table server with a store of its own; its bots do not dawdle, and nothing is left to luck."""
     assert (DIST / "index.html").exists(), "the browser client is not built: run `make tests`, or `npm run build`"
     folder = tmp_path_factory.mktemp("server")
-    command = [sys.executable, Path(__file__).with_name("seeded.py"), "serve", "--no-open"]
+    command = [sys.executable, "-m", "undercroft", "serve", "--no-open"]
     command += ["--bot-pace", "0", "--new-tables", "0", "--seed", "20"]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(

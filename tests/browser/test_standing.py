@@ -28,7 +28,7 @@ def test_the_overlord_discards_on_a_heros_turn(person: Person, picture: Picture,
     overlord.sit(table, table["links"]["seats"][OVERLORD])
     heroes.sit(table, table["links"]["seats"][1])
     expect(overlord.page.get_by_test_id("standing")).to_have_count(0)  # no card, no choice
-    play([heroes, overlord], at_random, lambda: in_a_heros_turn(overlord, heroes), 120)
+    play([heroes, overlord], at_random, lambda: in_a_heros_turn(overlord, heroes))
     before, held, asked = threat(overlord), overlord.update["scene"]["overlord"]["held"], heroes.asked
     expect(heroes.page.get_by_test_id("standing")).to_have_count(0)
 
@@ -53,7 +53,7 @@ def test_by_keyboard_alone_and_in_polish(person: Person) -> None:
     table = overlord.make_table("descent", [ME, ME], quest="into_the_dark")
     overlord.sit(table, table["links"]["seats"][OVERLORD])
     heroes.sit(table, table["links"]["seats"][1])
-    play([heroes, overlord], at_random, lambda: in_a_heros_turn(overlord, heroes), 120)
+    play([heroes, overlord], at_random, lambda: in_a_heros_turn(overlord, heroes))
     before, page = threat(overlord), overlord.page
     expect(page.get_by_test_id("standing")).to_have_text("Odrzuć kartę za zagrożenie")
     page.keyboard.press("n")

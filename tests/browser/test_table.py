@@ -46,7 +46,7 @@ def test_alone_with_bots_one_is_asked_before_taking_back_what_was_seen_and_the_t
     anna = Player(person(), seed=1)
     table = anna.make_table("paperdungeons", [ME, BOT])
     anna.sit(table, table["links"]["seats"][0], table["links"]["host"])
-    play([anna], at_random, lambda: anna.decision > 8 and anna.update["undo"].get("0") == "ask", 60)
+    play([anna], at_random, lambda: anna.decision > 8 and anna.update["undo"].get("0") == "ask")
     anna.until(lambda: anna.update["waiting"] == [0])  # the bot has nothing more to do until she answers
     before = anna.decision
 
