@@ -126,8 +126,14 @@ class Player:
         sent = self.asked
         assert sent is not None
         before = (sent["seat"], sent["decision"])
+        self.see()
         self.click(sent["ask"], policy(sent["ask"], self.rng))
         self.until(lambda: self.asked is None or (self.asked["seat"], self.asked["decision"]) != before)
+
+    def see(self) -> None:
+        """Wait until the page shows what the socket has brought: until then it takes no clicks, or for the last ask."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        self.page.wait_for_function("() => !document.querySelector('.busy')")
 
     def click(self, ask: Ask, value: Any) -> None:
         """Click whatever on the page stands for an answer."""
