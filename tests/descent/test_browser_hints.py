@@ -15,9 +15,9 @@ from undercroft.games.descent.bot_attack import victim
 from undercroft.games.descent.bot_prospect import Prospect
 from undercroft.games.descent.browser_catalogue import catalogue
 from undercroft.games.descent.browser_hints import hints
-from undercroft.games.descent.browser_odds import Blow, Total, best_wounds, chances
 from undercroft.games.descent.content import Ability, content
 from undercroft.games.descent.game import DescentGame
+from undercroft.games.descent.odds import Mark, Strike, Total, best_wounds, chances
 from undercroft.games.descent.quests import Named, keep, quest, quests
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.state import OVERLORD, Attack
@@ -27,7 +27,6 @@ from undercroft.kernel.messages import LANGS, Catalogue, Msg
 
 from .positions import GAME, HALL, Dialogue, hero, monster, table
 
-BARE: dict[str, Any] = {"damage": 0, "range": 0, "surges": 0, "free": 0, "pierce": 0, "doubled": False, "options": ()}
 FEAR = (Ability("fear", 2),)
 WORDS = Catalogue(*DescentGame().locales())
 
@@ -39,38 +38,39 @@ def hints_now(game: Dialogue) -> dict[str, Any]:
     return found
 
 
-def enumerated(blow: Blow, left: int) -> tuple[float, list[float]]:
+def enumerated(strike: Strike, mark: Mark, left: int) -> tuple[float, list[float]]:
     """The same odds by throwing the dice in every way they can fall, and spending surges one after the other."""
     faces = {die.id: die.keys for die in content().dice}
     wounds: Counter[int] = Counter()
     hits = every = 0
-    for thrown in product(*(faces[die] for die in blow.dice)):
+    for thrown in product(*(faces[die] for die in strike.dice)):
         every += 1
-        rolled = read(blow.dice, thrown)
+        rolled = read(strike.dice, thrown)
         dealt = None
         if not rolled.missed:
-            total = (rolled.range + blow.range, rolled.damage + blow.damage, 0)
-            dealt = spent(blow, total, rolled.surges + blow.surges - blow.fear, rolled.enhancements + blow.free)
+            total = (rolled.range + strike.range, rolled.damage + strike.damage, 0)
+            surges = rolled.surges + strike.surges - mark.fear
+            dealt = spent(strike, mark, total, surges, rolled.enhancements + strike.free)
         hits += dealt is not None
         wounds[min(left, dealt or 0)] += 1
     return hits / every, [wounds[n] / every for n in range(left + 1)]
 
 
-def spent(blow: Blow, total: tuple[int, int, int], surges: int, free: int) -> int | None:
+def spent(strike: Strike, mark: Mark, total: tuple[int, int, int], surges: int, free: int) -> int | None:
     """Every way to spend, tried one thing at a time."""
     if surges < 0:
         return None
     reach, damage, pierce = total
-    ends = [max(0, damage - max(0, blow.armor - blow.pierce - pierce))] if reach >= blow.distance else []
-    found: list[int | None] = list(ends)
+    through = damage + mark.damage - max(0, mark.armor - strike.pierce - pierce) - mark.spared
+    found: list[int | None] = [max(0, through)] if reach >= mark.distance else []
     if free:
-        found.append(spent(blow, (reach, damage + 1, pierce), surges, free - 1))
-        found.append(spent(blow, (reach + 1, damage, pierce), surges, free - 1))
-    for option in blow.options:
+        found.append(spent(strike, mark, (reach, damage + 1, pierce), surges, free - 1))
+        found.append(spent(strike, mark, (reach + 1, damage, pierce), surges, free - 1))
+    for option in strike.options:
         if option.cost <= surges:
             gain = option.gain
             grown = (reach + gain.range, damage + gain.damage, pierce + gain.pierce)
-            found.append(spent(blow, grown, surges - option.cost, free))
+            found.append(spent(strike, mark, grown, surges - option.cost, free))
     return max((wounds for wounds in found if wounds is not None), default=None)
 
 
@@ -78,10 +78,10 @@ def spent(blow: Blow, total: tuple[int, int, int], surges: int, free: int) -> in
 @pytest.mark.parametrize(("distance", "armor", "fear"), [(0, 0, 0), (3, 2, 0), (5, 3, 1)])
 def test_odds_are_those_of_throwing_the_dice_in_every_way(weapon: str, distance: int, armor: int, fear: int) -> None:
     card = content().items[weapon]
-    changed: dict[str, Any] = {"options": card.surges, "damage": 1, "free": 1, "pierce": 1}
-    blow = Blow(dice=(*card.dice, "black"), distance=distance, armor=armor, fear=fear, **(BARE | changed))
-    hits, wounds = enumerated(blow, 6)
-    found = chances(blow, 6)
+    strike = Strike((*card.dice, "black"), ranged=True, damage=1, free=1, pierce=1, options=card.surges)
+    mark = Mark(distance, armor, fear, spared=fear)
+    hits, wounds = enumerated(strike, mark, 6)
+    found = chances(strike, mark, 6)
     assert found.hits == pytest.approx(hits)
     assert found.wounds == pytest.approx(wounds)
     assert found.kills == found.wounds[-1]
@@ -89,9 +89,9 @@ def test_odds_are_those_of_throwing_the_dice_in_every_way(weapon: str, distance:
 
 
 def test_a_roll_that_falls_short_is_a_miss_and_one_that_armor_stops_is_not() -> None:
-    blow = Blow(dice=(), distance=4, armor=9, fear=0, **BARE)
-    assert best_wounds(blow, Total(range=3, damage=5)) is None
-    assert best_wounds(blow, Total(range=3, damage=5, enhancements=1)) == 0
+    strike, mark = Strike((), ranged=True), Mark(distance=4, armor=9)
+    assert best_wounds(strike, mark, Total(range=3, damage=5)) is None
+    assert best_wounds(strike, mark, Total(range=3, damage=5, enhancements=1)) == 0
 
 
 def test_a_target_has_its_distance_dice_and_odds() -> None:
@@ -225,12 +225,12 @@ def test_neither_the_odds_nor_a_heros_bot_know_the_secret_fear_of_a_named_monste
     (target,) = Prospect(GAME.view(game.state, 1).table, game.hero()).targets
     dread = game.monster()
     assert dread is not None
-    blow = Attack(by_hero=0, weapon="sword", kind="melee")
-    told = [victim(game.state, dread, blow, seat).fear for seat in (1, OVERLORD)]
+    blow = Attack(by_hero=0, weapon="sword", kind="melee", struck=[f"m{dread.number}"])
+    told = [victim(game.state, blow, dread, seat).mark.fear for seat in (1, OVERLORD)]
     assert (target.fear, told) == (0, [0, 2])
     game.play("attack:sword", "D3").until("act")
     assert "des-log-fear" in game.said
-    told = [victim(game.state, dread, blow, seat).fear for seat in (1, OVERLORD)]
+    told = [victim(game.state, blow, dread, seat).mark.fear for seat in (1, OVERLORD)]
     assert told == [2, 2], "who has felt it knows it"
     (strike,) = hints_now(game)["choices"]["attack:sword"]["strikes"]
     assert strike["fear"] == 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.descent.bot_attack import victims
-from undercroft.games.descent.browser_strikes import blow_on, declared
-from undercroft.games.descent.content import Gain, content
+from undercroft.games.descent.content import content
+from undercroft.games.descent.odds import mark_of, strike_of
+from undercroft.games.descent.rules.attack import aim_at
 from undercroft.games.descent.state import Attack, Token
 from undercroft.games.descent.stats import max_fatigue
 
@@ -319,10 +320,11 @@ def test_andira_spares_her_friends():
 def foreseen(game, target):
     """What the odds reckon with for each monster in a blast of Ice Storm: damage beside the dice, and armor."""
     one, ice_storm = game.hero(), content().items["ice_storm"]
-    atk = declared(game.state, one, ice_storm, space(target))
+    atk = aim_at(game.state, one, ice_storm, space(target))
     atk.struck = [f"m{m.number}" for m in game.state.monsters]
-    blows = [blow_on(game.state, one, atk, ice_storm, (), key) for key in atk.struck]
-    return [(blow.damage, blow.armor - blow.pierce) for blow in blows]
+    strike = strike_of(atk, ice_storm)
+    marks = [mark_of(game.state, one, atk, m, None) for m in game.state.monsters]
+    return [(strike.damage + mark.damage, mark.armor - strike.pierce) for mark in marks]
 
 
 @pytest.mark.rule("DES-CRD-04")
@@ -341,11 +343,11 @@ def test_a_bot_knows_who_is_adjacent_and_who_was_surprised():
     atk = Attack(by_hero=0, weapon="ice_storm", kind="magic", struck=["m1", "m2"])
     andira = hero("andira_runehand", "C3", items=["ice_storm"])
     game = table(andira, monsters=[monster("razorwing", "D2"), monster("razorwing", "E3")]).until("action")
-    assert [one.gain for one in victims(game.state, atk, 1)] == [Gain(pierce=2), Gain()]
+    assert [(one.mark.damage, one.mark.armor) for one in victims(game.state, atk, 1)] == [(0, 1), (0, 3)]
     bogran = hero("bogran", "C3", items=["ice_storm"])
     monsters = [monster("razorwing", "E3"), monster("giant", "F3")]
     game = table(bogran, monsters=monsters, rubble=spaces("E4")).until("action")
-    assert [one.gain for one in victims(game.state, atk, 1)] == [Gain(), Gain(damage=2)]
+    assert [(one.mark.damage, one.mark.armor) for one in victims(game.state, atk, 1)] == [(0, 3), (2, 5)]
 
 
 @pytest.mark.rule("DES-CRD-04")

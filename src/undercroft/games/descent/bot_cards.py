@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import members
-from undercroft.games.descent.bot_attack import harm_worth, reroll_gain, strike_of, victims
-from undercroft.games.descent.bot_hero_cards import attack_worth
+from undercroft.games.descent.bot_attack import attack_worth, reroll_gain
+from undercroft.games.descent.bot_hero_cards import aimed_worth
 from undercroft.games.descent.bot_monsters import Warlord
-from undercroft.games.descent.bot_odds import most_wounds, outcomes
 from undercroft.games.descent.bot_strikes import danger, hero_price, wound_price
 from undercroft.games.descent.content import OverlordCard, content
 from undercroft.games.descent.figures import hero_spaces, monster_by_number, quest_of, topology
+from undercroft.games.descent.odds import throws, totals
+from undercroft.games.descent.rules.attack_dice import POWER
 from undercroft.games.descent.rules.spawning import figures_left
 from undercroft.games.descent.rules.targets import in_reach_of, weapons
 from undercroft.games.descent.rules.windows import cost
@@ -141,13 +142,7 @@ def reaction(g: Descent, offers: list[str]) -> str:
 
 
 def _aim(g: Descent, card: OverlordCard) -> float:  # noqa: ARG001
-    atk = g.attacks[-1]
-    strike = strike_of(g, atk)
-    value = 0.0
-    for one in victims(g, atk, OVERLORD):
-        for way in outcomes(strike.dice):
-            value += way.chance * harm_worth(one, most_wounds(strike, way, atk.distance, one.guard, one.fear))
-    return AIMED * value
+    return AIMED * attack_worth(g, g.attacks[-1], OVERLORD)
 
 
 def _dodge(g: Descent, card: OverlordCard) -> float:  # noqa: ARG001
@@ -173,12 +168,13 @@ def hurt_by(g: Descent, hero: Hero, card: OverlordCard) -> float:
     """What the wounds of a trap are worth."""
     wounds = card.values["wounds"] + power(g, "trapmaster", "wounds") - worth(hero, "cautious", "fewer")
     spared = card.values.get("per_surge", 0)
+    dice = (POWER,) * card.values["dice"]
     value = 0.0
-    for way in outcomes(("black",) * card.values["dice"]):
+    for way, count in totals(dice).items():
         suffered = max(0, wounds - spared * way.surges)
         killed = hero_price(g, hero) if suffered >= hero.wounds else 0.0
-        value += way.chance * (min(suffered, hero.wounds) * wound_price(g, hero) + killed)
-    return value
+        value += count * (min(suffered, hero.wounds) * wound_price(g, hero) + killed)
+    return value / throws(dice)
 
 
 def _steps_in(g: Descent, card: OverlordCard) -> float:
@@ -215,7 +211,7 @@ def charm_worth(g: Descent, hero: Hero) -> tuple[float, str, int]:
         if weapon.special != "word_of_vaal":
             spaces = in_reach_of(g, hero, weapon) & hero_spaces(g) | 1 << hero.at
             found += [
-                (attack_worth(g, hero, weapon.id, cell, seat=OVERLORD), weapon.id, cell) for cell in members(spaces)
+                (aimed_worth(g, hero, weapon.id, cell, seat=OVERLORD), weapon.id, cell) for cell in members(spaces)
             ]
     return max(found)
 

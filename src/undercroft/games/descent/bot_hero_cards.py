@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.board import Bits, blast, distance, members, within
-from undercroft.games.descent.bot_attack import TIRED, harm_worth, struck_by, victim
-from undercroft.games.descent.bot_odds import most_wounds, outcomes
+from undercroft.board import distance, members, within
+from undercroft.games.descent.bot_attack import TIRED, attack_worth
 from undercroft.games.descent.bot_prospect import Prospect
-from undercroft.games.descent.bot_strikes import hero_strike
 from undercroft.games.descent.bot_turn import Planner
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at
+from undercroft.games.descent.figures import base, dungeon
 from undercroft.games.descent.quests import parse_cell
+from undercroft.games.descent.rules.attack import aim_at
 from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.rules.prevention import spared
-from undercroft.games.descent.rules.targets import attack_kind, distance_to
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.rules.targets import weapons
+from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue, max_wounds, worth
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
@@ -31,35 +30,13 @@ PASS = "pass"
 def best_target(g: Descent, hero: Hero, weapon: str, offers: list[str], seat: int) -> str:
     """The space whose attack is worth the most to a seat."""
     grid = dungeon(g).grid
-    return max(offers, key=lambda name: attack_worth(g, hero, weapon, parse_cell(grid, name), seat=seat))
+    return max(offers, key=lambda name: aimed_worth(g, hero, weapon, parse_cell(grid, name), seat=seat))
 
 
-def attack_worth(g: Descent, hero: Hero, weapon: str, cell: int, *, seat: int, alone: bool = False) -> float:
+def aimed_worth(g: Descent, hero: Hero, weapon: str, cell: int, *, seat: int, alone: bool = False) -> float:
     """What attacking a space is worth to a seat; `alone` leaves out whom a blast would catch besides."""
-    card = content().items.get(weapon)
-    spaces = distance_to(g, hero, cell)
-    strike = hero_strike(g, hero, card)
-    atk = Attack(by_hero=hero.index, weapon=weapon if card else "", kind=attack_kind(hero, card))
-    if strike.spread == "blast" and not alone:
-        cells = blast(dungeon(g).sight(g.closed), cell, strike.radius, g.rubble)
-    else:
-        cells = 1 << cell
-    value = 0.0
-    for figure in _standing_on(g, cells):
-        one = victim(g, figure, atk, seat)
-        on_it = struck_by(one, strike)
-        for way in outcomes(strike.dice):
-            value += way.chance * harm_worth(one, most_wounds(on_it, way, spaces, one.guard, one.fear))
-    return value
-
-
-def _standing_on(g: Descent, cells: Bits) -> list[Hero | Monster]:
-    found: list[Hero | Monster] = []
-    for cell in members(cells):
-        figure = hero_at(g, cell) or monster_at(g, cell)
-        if figure is not None and figure not in found:
-            found.append(figure)
-    return found
+    held = next((card for card in weapons(hero) if card.id == weapon), None)
+    return attack_worth(g, aim_at(g, hero, held, cell, alone=alone), seat)
 
 
 def blast_or_not(g: Descent, hero: Hero, weapon: str) -> str:
@@ -67,8 +44,8 @@ def blast_or_not(g: Descent, hero: Hero, weapon: str) -> str:
     best = Prospect(g, hero).blow(hero.at)
     if best.target < 0:
         return "single"
-    spread = attack_worth(g, hero, weapon, best.target, seat=hero.seat)
-    single = attack_worth(g, hero, weapon, best.target, seat=hero.seat, alone=True)
+    spread = aimed_worth(g, hero, weapon, best.target, seat=hero.seat)
+    single = aimed_worth(g, hero, weapon, best.target, seat=hero.seat, alone=True)
     return "blast" if spread >= single else "single"
 
 

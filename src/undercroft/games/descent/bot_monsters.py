@@ -9,11 +9,12 @@ from typing import NamedTuple
 from undercroft.board import UNREACHABLE, Bits, Breath, Size, attack_distance, attack_within, breaths, distance, members
 from undercroft.games.descent.bot_goals import in_dungeon
 from undercroft.games.descent.bot_ground import far_stances, monster_field, threatened, ways_for_monsters
-from undercroft.games.descent.bot_odds import Strike, harm
 from undercroft.games.descent.bot_prospect import field_of_view
 from undercroft.games.descent.bot_strikes import (
     attacks_of,
+    harm,
     hero_guard,
+    hero_mark,
     hero_price,
     monster_price,
     monster_strike,
@@ -22,6 +23,7 @@ from undercroft.games.descent.bot_strikes import (
 )
 from undercroft.games.descent.content import content
 from undercroft.games.descent.figures import SIZES, base, dungeon, size_of, topology
+from undercroft.games.descent.odds import Strike
 from undercroft.games.descent.rules import monster_turn
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.rules.line_of_sight import hidden_by
@@ -86,13 +88,14 @@ class Warlord:
         found = []
         for hero in self.heroes:
             if threatened(g, m, monster_speed(g, m), reach, ranged=strike.ranged, but=hero) >> hero.at & 1:
-                guard = hero_guard(hero, side(m).attack)
-                found.append((hero, attacks_of(g, m) * harm(strike, min(3, reach), guard, hero.wounds)[0]))
+                mark = hero_mark(hero, side(m).attack, min(3, reach))
+                found.append((hero, attacks_of(g, m) * harm(strike, mark, hero.wounds)[0]))
         return found
 
     def wish(self, strike: Strike, kind: str, hero: Hero, spaces: int) -> float:
         """What an attack on a hero is worth."""
-        wounds, killed = harm(strike, spaces, hero_guard(hero, kind), hero.wounds, ability(self.g, hero, "fear"))
+        mark = hero_mark(hero, kind, spaces, ability(self.g, hero, "fear"))
+        wounds, killed = harm(strike, mark, hero.wounds)
         return self.focus.get(hero.index, 1.0) * wounds * wound_price(self.g, hero) + killed * hero_price(self.g, hero)
 
     def eager(self, m: Monster) -> float:
@@ -155,10 +158,10 @@ class Warlord:
         spaces = dungeon(self.g).footprint(size_of(m)).cells(stance)
         able = [hero for hero, seen in views if seen & spaces]
         values = [self.wish(strike, kind, hero, self._spaces(spaces, hero.at)) for hero in able]
-        if strike.spread == "sweep":
+        if strike.area == "sweep":
             return sum(values)
         best = max(values, default=0.0)
-        if strike.spread == "breath" and any(self._spaces(spaces, hero.at) <= len(BREATH) for hero in self.heroes):
+        if strike.area == "breath" and any(self._spaces(spaces, hero.at) <= len(BREATH) for hero in self.heroes):
             best = max(best, *(self.breath_worth(m, way.covered) for way in self._breaths(spaces)), 0.0)
         return best
 

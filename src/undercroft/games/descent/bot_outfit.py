@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from undercroft.games.descent.bot_odds import harm
-from undercroft.games.descent.bot_strikes import hero_strike
+from undercroft.games.descent.bot_strikes import harm, hero_strike
 from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.odds import Mark
 from undercroft.games.descent.quests import quest_files
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.targets import weapons
@@ -129,9 +129,9 @@ def attack_worth(like: Likeness, worn: tuple[str, ...]) -> float:
 def arm_worth(g: Descent, hero: Hero, weapon: ItemCard | None) -> float:
     """The wounds of an attack with a weapon on a usual foe; more for those that spread."""
     strike = hero_strike(g, hero, weapon)
-    value = harm(strike, 1, FOE_ARMOR, 20)[0]
+    value = harm(strike, Mark(1, FOE_ARMOR), 20)[0]
     if strike.ranged:
-        value = REACH_BONUS * (0.4 * value + 0.6 * harm(strike, FAR, FOE_ARMOR, 20)[0])
+        value = REACH_BONUS * (0.4 * value + 0.6 * harm(strike, Mark(FAR, FOE_ARMOR), 20)[0])
     if weapon is not None and weapon.special == "stun_when_wounded":
         value += STUNNING
-    return value * (SPREAD_BONUS if strike.spread else 1.0)
+    return value * (SPREAD_BONUS if strike.area else 1.0)

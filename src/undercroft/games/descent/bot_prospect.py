@@ -19,13 +19,14 @@ from undercroft.games.descent.bot_goals import (
     unwelcome,
 )
 from undercroft.games.descent.bot_ground import threatened, ways_for_heroes
-from undercroft.games.descent.bot_odds import Strike, harm
 from undercroft.games.descent.bot_shop import worth_of_shopping
 from undercroft.games.descent.bot_strikes import (
     danger,
-    hero_guard,
+    harm,
+    hero_mark,
     hero_price,
     hero_strike,
+    might,
     monster_guard,
     monster_left,
     monster_price,
@@ -35,6 +36,7 @@ from undercroft.games.descent.bot_strikes import (
 )
 from undercroft.games.descent.content import ItemCard
 from undercroft.games.descent.figures import base, dungeon, topology
+from undercroft.games.descent.odds import Mark, Strike
 from undercroft.games.descent.quests import quest
 from undercroft.games.descent.rules.attack_spend import fear_of
 from undercroft.games.descent.rules.bonuses import unseen
@@ -197,7 +199,7 @@ class Prospect:
             target = self.targets[at]
             strike = self.strike(weapon, adjacent=spaces == 1, unseen=unseen(self.hero, target.m))
             value, kills = worth_striking(strike, spaces, target)
-            if strike.spread == "blast" and where >= 0:
+            if strike.area == "blast" and where >= 0:
                 value += self._spread(weapon, where, spaces, target)
             found = self._values[key] = (value, kills)
         return found
@@ -205,7 +207,7 @@ class Prospect:
     def _spread(self, weapon: ItemCard | None, where: int, spaces: int, aimed_at: Target) -> float:
         """What a blast does to everybody else around its target."""
         strike = self.strike(weapon, adjacent=False, unseen=False)
-        cells = blast(dungeon(self.g).sight(self.g.closed), where, strike.radius, self.g.rubble)
+        cells = blast(dungeon(self.g).sight(self.g.closed), where, strike.blast, self.g.rubble)
         others = [t for t in self.targets if t is not aimed_at and t.spaces & cells]
         value = 0.0
         for target in others:
@@ -213,7 +215,7 @@ class Prospect:
             value += worth_striking(sharper, spaces, target)[0]
         for hero in in_dungeon(self.g):
             if hero is not self.hero and cells >> hero.at & 1:
-                wounds, killed = harm(strike, spaces, hero_guard(hero, "magic"), hero.wounds)
+                wounds, killed = harm(strike, hero_mark(hero, "magic", spaces), hero.wounds)
                 value -= 1.5 * wounds * wound_price(self.g, hero) + killed * hero_price(self.g, hero)
         return value
 
@@ -245,8 +247,8 @@ class Prospect:
             strike = monster_strike(g, m)
             reach = strike_range(strike) if strike.ranged else 2 if monster_ability(g, m, "reach") else 1
             spaces = threatened(g, m, monster_speed(g, m), reach, ranged=strike.ranged, but=hero)
-            wounds = harm(strike, min(3, reach), hero_guard(hero, side(m).attack), 20)[0]
-            wounds *= danger(g, m, strike) / max(0.1, harm(strike, 3 if strike.ranged else 1, 2, 20)[0])
+            wounds = harm(strike, hero_mark(hero, side(m).attack, min(3, reach)), 20)[0]
+            wounds *= danger(g, m, strike) / max(0.1, might(strike))
             rivals = sum(self._allure(other) for other in others if spaces >> other.at & 1)
             found.append((spaces, wounds * mine / (mine + 0.8 * rivals)))
         return found
@@ -369,7 +371,7 @@ class Prospect:
 
 def worth_striking(strike: Strike, spaces: int, target: Target) -> tuple[float, float]:
     """What an attack on a monster is worth, and the chance to kill it."""
-    wounds, kills = harm(strike, spaces, target.guard, target.left, target.fear)
+    wounds, kills = harm(strike, Mark(spaces, target.guard, target.fear), target.left)
     return target.price * (0.6 * kills + 0.4 * wounds / target.left), kills
 
 

@@ -1,29 +1,23 @@
-"""The attacks that figures on the table can make, and what it is worth to hit somebody."""
+"""What the attacks that figures on the table can make are likely to do, and what it is worth to hit somebody."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.games.descent.bot_odds import Strike, harm, usual_reach
-from undercroft.games.descent.content import Gain, ItemCard, content
-from undercroft.games.descent.figures import base, quest_of
-from undercroft.games.descent.rules.attack_dice import dice_pool, harried
-from undercroft.games.descent.rules.attack_spend import command
-from undercroft.games.descent.rules.bonuses import bonuses
-from undercroft.games.descent.rules.prevention import ready_shields, spared
-from undercroft.games.descent.rules.targets import attack_kind, weapon_ability, weapons
-from undercroft.games.descent.state import Descent, Hero, Monster
+from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.figures import quest_of
+from undercroft.games.descent.odds import Mark, Strike, chances, strike_with, throws, totals
+from undercroft.games.descent.rules.bonuses import NOTHING, gain_where
+from undercroft.games.descent.rules.prevention import in_reserve
+from undercroft.games.descent.rules.targets import attack_kind
+from undercroft.games.descent.rules.wounds import armor_value
+from undercroft.games.descent.state import Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import (
-    ability,
     armor,
     hero_card,
     max_wounds,
     monster_ability,
-    monster_armor,
-    monster_damage,
     monster_wounds,
-    side,
-    worth,
 )
 
 CONQUEST = 4.0
@@ -34,6 +28,8 @@ SCARCE = 1.0
 """With how many tokens each is worth twice as much as with many."""
 ATTACKS_SPARED = 3.0
 """How many attacks of a monster the party is spared by killing it."""
+FARTHEST = 12
+"""Spaces: farther away nobody thinks of attacking."""
 USUAL_ARMOR = 2
 """Of heroes, where it is not known whom a monster will attack."""
 
@@ -41,74 +37,50 @@ USUAL_ARMOR = 2
 def hero_strike(
     g: Descent, hero: Hero, weapon: ItemCard | None, *, adjacent: bool = False, unseen: bool = False
 ) -> Strike:
-    """What a hero's attack with a weapon, or with bare hands, is made of.
+    """What a hero's attack with a weapon, or with bare hands, brings along.
 
     `adjacent` and `unseen` say what holds for the enemy thought of, where bonuses ask for that.
     """
-    kind = attack_kind(hero, weapon)
-    holds = {"always": True, "adjacent": adjacent, "unseen": unseen}
-    gains = [bonus.gain for bonus in bonuses(hero, kind, weapon) if holds[bonus.when]]
-    if weapon is not None and kind == "melee":
-        gains += _off_hand(hero, weapon)
-    commanded = command(g, hero)
-    radius = weapon_ability(g, hero, weapon, "blast")
-    around = weapon is not None and weapon.special == "word_of_vaal"
-    return Strike(
-        dice=tuple(sorted(dice_pool(g, hero, weapon))),
-        ranged=kind != "melee" and not around,
-        damage=sum(gain.damage for gain in gains) + commanded,
-        range=sum(gain.range for gain in gains) + commanded,
-        surges=sum(gain.surge for gain in gains),
-        free=weapon_ability(g, hero, weapon, "sorcery"),
-        pierce=weapon_ability(g, hero, weapon, "pierce") + sum(gain.pierce for gain in gains),
-        options=weapon.surges if weapon is not None else (),
-        spread="around" if around else "blast" if radius else "sweep" if _sweeps(g, hero, kind) else "",
-        radius=radius,
-    )
-
-
-def _sweeps(g: Descent, attacker: Hero | Monster, kind: str) -> bool:
-    return kind == "melee" and bool(ability(g, attacker, "sweep"))
-
-
-def _off_hand(hero: Hero, weapon: ItemCard) -> list[Gain]:
-    """DES-OFF-01 to DES-OFF-03."""
-    held = weapons(hero)
-    if weapon in held:
-        held.remove(weapon)
-    for other in held:
-        if other.off_hand is not None and other.attack == "melee":
-            return [other.off_hand, Gain(damage=worth(hero, "ambidextrous", "damage"))]
-    return []
+    holds = {"adjacent": adjacent, "unseen": unseen}
+    more = gain_where(hero, attack_kind(hero, weapon), weapon, holds.__getitem__)
+    strike = strike_with(g, hero, weapon)
+    if more == NOTHING:
+        return strike
+    return strike._replace(damage=strike.damage + more.damage, pierce=strike.pierce + more.pierce)
 
 
 def monster_strike(g: Descent, m: Monster) -> Strike:
-    """What a monster's attack is made of."""
-    kind = side(m).attack
-    commanded = command(g, m)
-    radius = monster_ability(g, m, "blast")
-    breath = bool(monster_ability(g, m, "breath"))
-    return Strike(
-        dice=tuple(sorted(dice_pool(g, m, None))),
-        ranged=kind != "melee",
-        damage=monster_damage(g, m) + commanded,
-        range=side(m).range + commanded,
-        free=monster_ability(g, m, "sorcery"),
-        pierce=monster_ability(g, m, "pierce"),
-        spread="breath" if breath else "blast" if radius else "sweep" if _sweeps(g, m, kind) else "",
-        radius=radius,
-    )
+    """What a monster's attack brings along."""
+    return strike_with(g, m, None)
 
 
+def hero_mark(hero: Hero, kind: str, distance: int, fear: int = 0) -> Mark:
+    """A hero whom an attack strikes, with the shields that are ready."""
+    return Mark(distance, armor(hero, kind), fear, spared=in_reserve(hero))
+
+
+def harm(strike: Strike, mark: Mark, left: int) -> tuple[float, float]:
+    """The wounds to be expected by somebody with so many left, and the chance to be killed."""
+    found = chances(strike, mark, left)
+    return found.expected, found.kills
+
+
+@lru_cache(maxsize=4096)
 def strike_range(strike: Strike) -> int:
     """How far it gets more often than not."""
-    return usual_reach(strike.dice, strike.range, strike.free) if strike.ranged else 1
+    if strike.ranged:
+        ways, free = totals(strike.dice), strike.range + strike.free
+        for distance in range(FARTHEST, 1, -1):
+            reaching = sum(count for way, count in ways.items() if way.range + way.enhancements + free >= distance)
+            if 2 * reaching > throws(strike.dice):
+                return distance
+    return 1
 
 
 @lru_cache(maxsize=2048)
 def might(strike: Strike) -> float:
     """The wounds an attack does to somebody with the usual armour at a usual distance."""
-    return harm(strike, 3 if strike.ranged else 1, USUAL_ARMOR, 20)[0]
+    return harm(strike, Mark(3 if strike.ranged else 1, USUAL_ARMOR), 20)[0]
 
 
 def attacks_of(g: Descent, m: Monster) -> int:
@@ -119,7 +91,7 @@ def danger(g: Descent, m: Monster, strike: Strike | None = None) -> float:
     """The wounds a monster can be expected to deal in an activation; what lingers or spreads counts more."""
     strike = strike or monster_strike(g, m)
     value = might(strike) * attacks_of(g, m)
-    if strike.spread:
+    if strike.area:
         value *= 1.4
     for effect in ("stun", "burn", "web", "poison", "grapple"):
         if monster_ability(g, m, effect):
@@ -132,11 +104,8 @@ def monster_left(g: Descent, m: Monster) -> int:
 
 
 def monster_guard(g: Descent, m: Monster) -> int:
-    """Its armour, less what the falcon takes off."""
-    value = monster_armor(g, m)
-    if g.familiars and harried(g, base(g, m)):
-        value -= max(card.enemy_armor for card in content().familiars.values())
-    return max(0, value)
+    """Its armour against anybody."""
+    return armor_value(g, Attack(), m)
 
 
 def monster_price(g: Descent, m: Monster) -> float:
@@ -158,8 +127,8 @@ def hero_price(g: Descent, hero: Hero) -> float:
 
 
 def hero_guard(hero: Hero, kind: str) -> int:
-    """Armour against an attack type, with the shields that are ready."""
-    return armor(hero, kind) + sum(spared(hero, shield) for shield in ready_shields(hero))
+    """What armour against an attack type and the shields that are ready stop together."""
+    return armor(hero, kind) + in_reserve(hero)
 
 
 def wound_price(g: Descent, hero: Hero) -> float:

@@ -11,7 +11,7 @@ from undercroft.board import Bits, Cell, members
 from undercroft.games.descent.browser_board import Board, board, explored
 from undercroft.games.descent.browser_figures import Figure, Sheet, figures, sheets
 from undercroft.games.descent.content import content
-from undercroft.games.descent.figures import figure, monster_by_number, name_of, quest_of
+from undercroft.games.descent.figures import attacker_of, figure, name_of, quest_of
 from undercroft.games.descent.rules.bonuses import attacked, damage_to
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.rules.windows import cost
@@ -189,7 +189,7 @@ def _overlord(view: View) -> OverlordSeen:
 
 
 def _attack(g: Descent, atk: Attack, seen: Bits) -> AttackSeen:
-    attacker = g.heroes[atk.by_hero] if atk.by_hero >= 0 else monster_by_number(g, atk.by_monster)
+    attacker = attacker_of(g, atk)
     faces: Sequence[str | None] = atk.faces or [None] * len(atk.dice)
     total = read(atk.dice, atk.faces) if atk.faces else None
     return AttackSeen(
@@ -200,7 +200,7 @@ def _attack(g: Descent, atk: Attack, seen: Bits) -> AttackSeen:
         target=atk.target,
         struck=tuple(_struck(g, atk)),
         distance=atk.distance,
-        needs_range=atk.kind != "melee" and atk.area not in ("breath", "around"),  # DES-ATK-20, DES-ABL-10
+        needs_range=atk.needs_range,
         area=atk.area,
         spaces=tuple(members(atk.cells & seen)),
         dice=tuple(DieRolled(die, face) for die, face in zip(atk.dice, faces, strict=True)),

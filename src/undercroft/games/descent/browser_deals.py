@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.descent.browser_odds import Blow, chances
 from undercroft.games.descent.content import ItemCard, content
-from undercroft.games.descent.rules import attack_spend, town
+from undercroft.games.descent.odds import Mark, chances, strike_with
+from undercroft.games.descent.rules import town
 from undercroft.games.descent.rules.attack_dice import dice_pool
 from undercroft.games.descent.rules.equipment import slot, why_not_equip
 from undercroft.games.descent.rules.hero_turn import GRANTS
 from undercroft.games.descent.rules.prevention import FATIGUE, TAKE, spared
-from undercroft.games.descent.rules.targets import attack_kind, weapon_ability, weapons
+from undercroft.games.descent.rules.targets import attack_kind, weapons
 from undercroft.games.descent.rules.windows import cost
-from undercroft.games.descent.state import Attack, Descent, Hero, Item
+from undercroft.games.descent.state import Descent, Hero, Item
 from undercroft.games.descent.stats import TRAITS, armor, hero_card, speed, trait
 
 PLENTY = 60
@@ -124,22 +124,9 @@ def _best(g: Descent, hero: Hero, kind: str) -> tuple[float, list[str]]:
 
 def average_damage(g: Descent, hero: Hero, weapon: ItemCard) -> float:
     """At a distance of one space, before armor, misses included, with everything rolled spent on damage."""
-    atk = Attack(kind=attack_kind(hero, weapon), weapon=weapon.id, by_hero=hero.index, distance=1)
-    attack_spend.total(g, hero, atk, weapon)
-    blow = Blow(
-        dice=tuple(sorted(dice_pool(g, hero, weapon))),
-        distance=0,
-        armor=0,
-        fear=0,
-        damage=atk.damage,
-        range=atk.range,
-        surges=atk.surges,
-        free=weapon_ability(g, hero, weapon, "sorcery"),
-        pierce=0,
-        doubled=False,
-        options=tuple(option for option in weapon.surges if not option.gain.slay),
-    )
-    return round(chances(blow, PLENTY).expected, 2)
+    strike = strike_with(g, hero, weapon)
+    options = tuple(option for option in strike.options if not option.gain.slay)
+    return round(chances(strike._replace(ranged=False, options=options), Mark(1, 0), PLENTY).expected, 2)
 
 
 def cards(g: Descent, offers: Iterable[str | int]) -> dict[str, dict[str, Any]]:

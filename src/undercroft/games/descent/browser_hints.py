@@ -12,11 +12,12 @@ import msgspec
 
 from undercroft.games.descent.browser_deals import cards, changes, equipping, granted, prevented
 from undercroft.games.descent.browser_rolled import rerolls, spending, underway
-from undercroft.games.descent.browser_strikes import Strike, breath, declared, foresee, strikes
+from undercroft.games.descent.browser_strikes import Strike, foresee, strikes
 from undercroft.games.descent.browser_ways import ways
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.figures import dungeon, monster_by_number, name_of
 from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.rules.attack import aim_at, aim_breath
 from undercroft.games.descent.rules.attack_dice import dice_pool
 from undercroft.games.descent.rules.guard import UNARMED
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, may_blast, targets, weapons
@@ -112,7 +113,7 @@ def _targets(g: Descent, attacker: Hero | Monster, offers: list[str]) -> Hints:
 
 def _by_sheet(g: Descent, hero: Hero, cell: int, printed: tuple[str, ...]) -> Strike:
     """The attack that the hero's sheet itself grants, with dice of its own."""
-    atk = declared(g, hero, None, cell)
+    atk = aim_at(g, hero, None, cell)
     atk.dice = dice_pool(g, hero, None, printed)
     return msgspec.structs.replace(foresee(g, hero, atk, None), weapon=SHEET)
 
@@ -135,7 +136,7 @@ def _monster_targets(g: Descent, m: Monster, offers: list[str]) -> Hints:
     found: Hints = {}
     for offer in offers:
         if offer in laid:
-            made = foresee(g, m, breath(g, m, laid[offer].covered), None)
+            made = foresee(g, m, aim_breath(g, m, laid[offer].covered), None)
         else:
             made = _on(g, m, None, parse_cell(grid, offer))
         found[offer] = {"strikes": [made]}
@@ -143,7 +144,7 @@ def _monster_targets(g: Descent, m: Monster, offers: list[str]) -> Hints:
 
 
 def _on(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, cell: int) -> Strike:
-    return foresee(g, attacker, declared(g, attacker, weapon, cell), weapon)
+    return foresee(g, attacker, aim_at(g, attacker, weapon, cell), weapon)
 
 
 def _rolled(g: Descent, step: str, values: Sequence[Value]) -> Hints:

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from undercroft.board import Bits, members
-from undercroft.games.descent.browser_odds import Blow, chances
+from undercroft.board import members
 from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.figures import (
     dungeon,
@@ -23,23 +22,20 @@ from undercroft.games.descent.figures import (
     monster_spaces,
     name_of,
 )
+from undercroft.games.descent.odds import chances, mark_of, strike_of, unrolled
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules import attack_dice, attack_spend
-from undercroft.games.descent.rules.attack import RANKED, is_friend
+from undercroft.games.descent.rules.attack import aim_around, aim_at, aim_breath, is_friend
 from undercroft.games.descent.rules.bonuses import against, attacked, damage_to
-from undercroft.games.descent.rules.prevention import ready_shields, spared
+from undercroft.games.descent.rules.prevention import in_reserve
 from undercroft.games.descent.rules.targets import (
     attack_kind,
-    blast_rank,
     breath_placements,
     covered,
-    distance_to,
     in_reach_of,
     struck,
-    weapon_ability,
     within_reach,
 )
-from undercroft.games.descent.rules.wounds import armor_value
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, known_ability, monster_wounds
 from undercroft.kernel.messages import Msg
@@ -61,7 +57,7 @@ class Odds(msgspec.Struct, frozen=True):
     kills: float
     expected: float
     wounds: tuple[float, ...]
-    """See `browser_odds.Chances`."""
+    """See `odds.Chances`."""
     undying: bool
     shield: int
     """Wounds that the figure can prevent by exhausting shields, which the odds leave out."""
@@ -97,10 +93,8 @@ class Strike(msgspec.Struct, frozen=True):
 
 def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> Strike:
     """What to expect of an attack that has been declared, or could be, and is not rolled yet."""
-    ahead = msgspec.structs.replace(atk, dice=[], faces=[], struck=struck(g, attacker, atk))
-    attack_spend.total(g, attacker, ahead, weapon)
+    ahead = unrolled(g, attacker, msgspec.structs.replace(atk, struck=struck(g, attacker, atk)), weapon)
     pool = tuple(atk.dice or attack_dice.dice_pool(g, attacker, weapon))
-    ranged = ahead.kind != "melee" and ahead.area not in ("breath", "around")
     grid = dungeon(g).grid
     odds = tuple(_odds(g, attacker, ahead, weapon, pool, key) for key in ahead.struck)
     return Strike(
@@ -108,7 +102,7 @@ def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         kind=ahead.kind,
         dice=pool,
         distance=ahead.distance,
-        needs_range=ranged,
+        needs_range=ahead.needs_range,
         at=cell_name(grid, ahead.target),
         area=ahead.area,
         cells=tuple(cell_name(grid, cell) for cell in members(covered(g, attacker, ahead))),
@@ -123,28 +117,6 @@ def foresee(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
     )
 
 
-def blow_on(
-    g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, dice: tuple[str, ...], key: str
-) -> Blow:
-    """The attack as it concerns one of the figures struck; `atk` holds what is added to the dice."""
-    target = figure(g, key)
-    assert target is not None, f"{key} was struck and is gone"
-    ranged = atk.kind != "melee" and atk.area not in ("breath", "around")
-    return Blow(
-        dice=tuple(sorted(dice)),
-        distance=atk.distance if ranged else 0,
-        armor=armor_value(g, msgspec.structs.replace(atk, pierce=0), target),
-        fear=attack_spend.fear_to_pay(g, attacker, atk, None),
-        damage=atk.damage + against(g, atk, target).damage,
-        range=atk.range,
-        surges=atk.surges,
-        free=atk.sorcery + atk.enhancements,
-        pierce=atk.pierce,
-        doubled=atk.doubled,
-        options=weapon.surges if weapon is not None else (),
-    )
-
-
 def wounds_left(g: Descent, target: Hero | Monster) -> int:
     """The wounds a figure dies of."""
     return max(1, target.wounds if isinstance(target, Hero) else monster_wounds(g, target) - target.hurt)
@@ -155,27 +127,22 @@ def _odds(
 ) -> Odds:
     target = figure(g, key)
     assert target is not None, f"{key} was struck and is gone"
-    blow, left = blow_on(g, attacker, atk, weapon, dice, key), wounds_left(g, target)
-    found = chances(blow, left)
+    strike, mark = strike_of(atk, weapon, dice), mark_of(g, attacker, atk, target, None)
+    left = wounds_left(g, target)
+    found = chances(strike, mark, left)
     return Odds(
         who=key,
         name=name_of(target),
         friend=is_friend(attacker, key),
-        armor=max(0, blow.armor - blow.pierce),
+        armor=max(0, mark.armor - strike.pierce),
         left=left,
         hits=found.hits,
         kills=found.kills,
         expected=found.expected,
         wounds=found.wounds,
         undying=isinstance(target, Monster) and bool(known_ability(g, target, "undying", None)),
-        shield=_shields(target),
+        shield=in_reserve(target) if isinstance(target, Hero) else 0,
     )
-
-
-def _shields(target: Hero | Monster) -> int:
-    if isinstance(target, Monster):
-        return 0
-    return sum(spared(target, shield) for shield in ready_shields(target))
 
 
 def _assumptions(
@@ -195,46 +162,6 @@ def _assumptions(
         yield "no_secrets"
 
 
-def declared(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, target: int) -> Attack:
-    """An attack on a space, as `rules.attack.declare` would make it; a Blast is used (DES-ABL-05)."""
-    kind = attack_kind(attacker, weapon)
-    atk = _bare(g, attacker, weapon)
-    atk.target = target
-    if kind == "melee" and ability(g, attacker, "sweep"):
-        atk.area = "sweep"
-    if rank := blast_rank(g, attacker, weapon):
-        atk.blast, atk.area = rank, "blast"
-    atk.distance = distance_to(g, attacker, target)
-    return atk
-
-
-def _bare(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Attack:
-    atk = Attack(kind=attack_kind(attacker, weapon), weapon=weapon.id if weapon else "")
-    if isinstance(attacker, Hero):
-        atk.by_hero = attacker.index
-    else:
-        atk.by_monster = attacker.number
-    for name in RANKED:
-        setattr(atk, name, weapon_ability(g, attacker, weapon, name))
-    return atk
-
-
-def _around(g: Descent, hero: Hero, weapon: ItemCard) -> Attack:
-    """Word of Vaal strikes all enemies around and declares no space."""
-    atk = _bare(g, hero, weapon)
-    atk.area, atk.target = "around", hero.at
-    return atk
-
-
-def breath(g: Descent, m: Monster, covers: Bits) -> Attack:
-    """A breath whose template covers these spaces (DES-ABL-09)."""
-    atk = _bare(g, m, None)
-    atk.area, atk.cells = "breath", covers
-    atk.target = members(covers)[0]
-    atk.distance = distance_to(g, m, atk.target)
-    return atk
-
-
 def strikes(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> list[Strike]:
     """The attacks on enemies that could be declared from here, the most promising first; none from the town."""
     if attacker.at == TOWN:
@@ -246,16 +173,16 @@ def strikes(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> li
 def _options(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Iterator[Attack]:
     if isinstance(attacker, Hero) and weapon is not None and weapon.special == "word_of_vaal":
         if in_reach_of(g, attacker, weapon) & monster_spaces(g):
-            yield _around(g, attacker, weapon)
+            yield aim_around(g, attacker, weapon)
         return
     enemies = monster_spaces(g) if isinstance(attacker, Hero) else hero_spaces(g)
     if isinstance(attacker, Monster) and ability(g, attacker, "breath"):
         for way in breath_placements(g, attacker):
             if way.covered & enemies:
-                yield breath(g, attacker, way.covered)
+                yield aim_breath(g, attacker, way.covered)
     nearest: dict[str, Attack] = {}
     for cell in members(within_reach(g, attacker, attack_kind(attacker, weapon)) & enemies):
-        atk, key = declared(g, attacker, weapon, cell), _standing(g, cell)
+        atk, key = aim_at(g, attacker, weapon, cell), _standing(g, cell)
         if key not in nearest or atk.distance < nearest[key].distance:
             nearest[key] = atk
     yield from nearest.values()

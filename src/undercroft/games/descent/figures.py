@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board import Bits, Dungeon, Leaps, Size, Topology, climbs, jumps
-from undercroft.games.descent.content import content
+from undercroft.games.descent.content import ItemCard, content
 from undercroft.games.descent.quests import Quest, quest
-from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
+from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.kernel.messages import Msg, msg
 
 SIZES = {"1x1": Size.ONE, "1x2": Size.TWO, "2x2": Size.FOUR, "2x3": Size.SIX}
@@ -117,6 +117,16 @@ def figure(g: Descent, key: str) -> Hero | Monster | None:
     """The figure of this name, if it is still in the game."""
     number = int(key[1:])
     return g.heroes[number] if key[0] == "h" else monster_by_number(g, number)
+
+
+def attacker_of(g: Descent, atk: Attack) -> Hero | Monster | None:
+    """Who makes an attack, if still there."""
+    return g.heroes[atk.by_hero] if atk.by_hero >= 0 else monster_by_number(g, atk.by_monster)
+
+
+def weapon_of(atk: Attack) -> ItemCard | None:
+    """What an attack is made with; bare hands and monsters have no card."""
+    return content().items.get(atk.weapon)
 
 
 def hero_name(hero: Hero) -> Msg:

@@ -175,7 +175,7 @@ class Attack(msgspec.Struct):
     """Figures in the area attacked, by name (see figures.py)."""
     distance: int = 0
     area: str = ""
-    """blast, breath or sweep if the attack covers more than its target space."""
+    """blast, breath, sweep or around if the attack covers more than its target space."""
     spaces: tuple[int, ...] = ()
     """All spaces the attack covers."""
     dice: list[str] = []
@@ -207,6 +207,11 @@ class Attack(msgspec.Struct):
     def made(self) -> bool:
         """Whether it came to the roll; if not, it is not used up (DES-ORD-16)."""
         return self.step >= 3
+
+    @property
+    def needs_range(self) -> bool:
+        """Whether its range must reach: not in melee (DES-ATK-20), nor from the attacker's own base (DES-ABL-10)."""
+        return self.kind != "melee" and self.area not in ("breath", "around")
 
     @property
     def cells(self) -> Bits:

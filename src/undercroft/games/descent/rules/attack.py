@@ -58,68 +58,42 @@ def declare(
     g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decider: int, at: Bits | None = None
 ) -> Flow:
     """Step 1: the weapon and the space attacked (DES-ATK-02, DES-ATK-03); step 2: it must be in sight (DES-ATK-04)."""
-    kind = attack_kind(attacker, weapon)
-    atk = Attack(kind=kind, weapon=weapon.id if weapon else "")
-    if isinstance(attacker, Hero):
-        atk.by_hero = attacker.index
-    else:
-        atk.by_monster = attacker.number
-    if weapon is not None and weapon.special == "word_of_vaal":
-        atk.area, atk.target = "around", attacker.at
-    elif ability(g, attacker, "breath") and isinstance(attacker, Monster):
-        yield from lay_breath(g, attacker, atk, decider)
-    else:
-        yield from choose_target(g, attacker, weapon, atk, decider, at)
-    for name in RANKED:
-        setattr(atk, name, getattr(atk, name) + weapon_ability(g, attacker, weapon, name))
-    measure(g, attacker, atk)
-    return atk
+    area = readied(g, attacker, weapon).area
+    if area == "around":
+        return aim_around(g, attacker, weapon)
+    if area == "breath" and isinstance(attacker, Monster):
+        return (yield from lay_breath(g, attacker, decider))
+    return (yield from choose_target(g, attacker, weapon, decider, at))
 
 
-def measure(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
-    """How far it is, and what the attack covers, as everybody stands now."""
-    atk.distance = distance_to(g, attacker, atk.target) if atk.area != "around" else 0
-    atk.struck = struck(g, attacker, atk)
-    atk.cells = covered(g, attacker, atk)
-
-
-def choose_target(
-    g: Descent,
-    attacker: Hero | Monster,
-    weapon: ItemCard | None,
-    atk: Attack,
-    decider: int,
-    at: Bits | None,
-) -> Flow:
-    """The space attacked; a Sweep takes in all enemies around (DES-ABL-29), a Blast may be declined (DES-ABL-05)."""
-    grid = dungeon(g).grid
-    spaces = targets(g, attacker, atk.kind, can_blast=may_blast(g, attacker, weapon)) if at is None else at
+def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decider: int, at: Bits | None) -> Flow:
+    """The space attacked; a Blast may be declined (DES-ABL-05)."""
+    grid, kind = dungeon(g).grid, attack_kind(attacker, weapon)
+    spaces = targets(g, attacker, kind, can_blast=may_blast(g, attacker, weapon)) if at is None else at
     names = {cell_name(grid, cell): cell for cell in members(spaces)}
     prompt = msg("des-ask-target", who=name_of(attacker))
     space = OneOf(
         list(names),
         lambda cell: target_label(g, parse_cell(grid, str(cell))),
-        lambda: refused_targets(g, attacker, atk.kind, spaces),
+        lambda: refused_targets(g, attacker, kind, spaces),
     )
-    chosen = yield Ask((decider,), prompt, space)
-    atk.target = names[chosen]
-    if atk.kind == "melee" and ability(g, attacker, "sweep"):
-        atk.area = "sweep"
-    rank = blast_rank(g, attacker, weapon)
-    if rank:
-        alone = struck(g, attacker, atk)
-        atk.blast, atk.area = rank, "blast"
-        if alone and struck(g, attacker, atk) != alone:  # friends may be in the way, or the Fear of many
+    target = names[(yield Ask((decider,), prompt, space))]
+    atk = aim_at(g, attacker, weapon, target)
+    if atk.area == "blast":
+        alone = aim_at(g, attacker, weapon, target, alone=True)
+        if alone.struck and alone.struck != atk.struck:  # friends may be in the way, or the Fear of many
             space = OneOf(("blast", "single"), _blast_label)
             if (yield Ask((decider,), msg("des-ask-blast"), space, default="blast")) == "single":
-                atk.blast, atk.area = 0, ""
+                return alone
+    return atk
 
 
-def lay_breath(g: Descent, m: Monster, atk: Attack, decider: int) -> Flow:
+def lay_breath(g: Descent, m: Monster, decider: int) -> Flow:
     """Where the template lies; the attacker may decline and make a normal attack (DES-ABL-09)."""
     grid = dungeon(g).grid
     ways = {f"breath:{cell_name(grid, way.source)}:{_compass(way.toward)}": way for way in breath_placements(g, m)}
-    single = {cell_name(grid, cell): cell for cell in members(targets(g, m, atk.kind, can_blast=False))}
+    spaces = targets(g, m, attack_kind(m, None), can_blast=False)
+    single = {cell_name(grid, cell): cell for cell in members(spaces)}
 
     def label(value: Value) -> Label:
         if value in ways:
@@ -129,12 +103,67 @@ def lay_breath(g: Descent, m: Monster, atk: Attack, decider: int) -> Flow:
 
     prompt = msg("des-ask-target", who=name_of(m))
     chosen = yield Ask((decider,), prompt, OneOf([*ways, *single], label))
-    if chosen in ways:
-        way = ways[chosen]
-        atk.area, atk.cells = "breath", way.covered
-        atk.target = members(way.covered)[0]
+    return aim_breath(g, m, ways[chosen].covered) if chosen in ways else aim_at(g, m, None, single[chosen])
+
+
+# -- the attack that a declaration makes: nothing is asked here, so that whoever looks ahead can ask the same ---------
+
+
+def readied(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Attack:
+    """An attack with all that it carries along and the way it spreads, before anything is aimed at."""
+    kind = attack_kind(attacker, weapon)
+    atk = Attack(kind=kind, weapon=weapon.id if weapon else "")
+    if isinstance(attacker, Hero):
+        atk.by_hero = attacker.index
     else:
-        atk.target = single[chosen]
+        atk.by_monster = attacker.number
+    for name in RANKED:
+        setattr(atk, name, weapon_ability(g, attacker, weapon, name))
+    if weapon is not None and weapon.special == "word_of_vaal":
+        atk.area = "around"
+    elif isinstance(attacker, Monster) and ability(g, attacker, "breath"):
+        atk.area = "breath"
+    elif rank := blast_rank(g, attacker, weapon):
+        atk.area, atk.blast = "blast", rank
+    elif kind == "melee" and ability(g, attacker, "sweep"):
+        atk.area = "sweep"
+    return atk
+
+
+def aim_at(
+    g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, target: int, *, alone: bool = False
+) -> Attack:
+    """The attack on a space: a Sweep takes in all enemies around (DES-ABL-29), a Blast spreads unless it is `alone`."""
+    atk = readied(g, attacker, weapon)
+    if alone or atk.area == "breath":
+        atk.area, atk.blast = "", 0
+    atk.target = target
+    measure(g, attacker, atk)
+    return atk
+
+
+def aim_around(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Attack:
+    """The attack on all enemies around, which declares no space."""
+    atk = readied(g, attacker, weapon)
+    atk.target = attacker.at
+    measure(g, attacker, atk)
+    return atk
+
+
+def aim_breath(g: Descent, m: Monster, covers: Bits) -> Attack:
+    """The breath whose template covers these spaces (DES-ABL-09)."""
+    atk = readied(g, m, None)
+    atk.cells = covers
+    atk.target = members(covers)[0]
+    measure(g, m, atk)
+    return atk
+
+
+def measure(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
+    """How far it is, and what the attack covers, as everybody stands now."""
+    atk.distance = distance_to(g, attacker, atk.target) if atk.area != "around" else 0
+    atk.struck = struck(g, attacker, atk)
+    atk.cells = covered(g, attacker, atk)
 
 
 def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.board import distance, members
-from undercroft.games.descent.content import ItemCard, SurgeOption, content
+from undercroft.games.descent.content import Gain, ItemCard, SurgeOption, content
 from undercroft.games.descent.figures import dungeon, figure
 from undercroft.games.descent.rules import attack
 from undercroft.games.descent.rules.attack_dice import POWER, tell_roll
-from undercroft.games.descent.rules.bonuses import attacked, bonuses, damage_to
+from undercroft.games.descent.rules.bonuses import NOTHING, attacked, bonuses, damage_to
 from undercroft.games.descent.rules.dice import read, roll
 from undercroft.games.descent.rules.targets import spaces_of, struck, weapons
 from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
@@ -98,11 +98,10 @@ def command(g: Descent, attacker: Hero | Monster) -> int:
 def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> list[str]:
     """What can still be bought with what was rolled; nobody but a hero's own player spends the hero's fatigue."""
     found = []
-    ranged = atk.kind != "melee" and atk.area not in ("breath", "around")
     if atk.enhancements:  # DES-ATK-13: each adds one to range or damage; in melee range is ignored (DES-ATK-20)
-        found += ["damage", "range"] if ranged else ["damage"]
+        found += ["damage", "range"] if atk.needs_range else ["damage"]
     if atk.sorcery:  # DES-ABL-27
-        found += ["sorcery:damage", "sorcery:range"] if ranged else ["sorcery:damage"]
+        found += ["sorcery:damage", "sorcery:range"] if atk.needs_range else ["sorcery:damage"]
     if weapon is not None:
         found += [f"surge:{at}" for at, option in enumerate(weapon.surges) if option.cost <= atk.surges]
     spare = LIMITS.power_dice_per_attack - atk.dice.count(POWER)
@@ -112,31 +111,41 @@ def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, de
 
 
 def spend_one(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, what: str) -> Flow:
+    if what == "fatigue":
+        assert isinstance(attacker, Hero)
+        yield from tire(g, attacker, atk)
+    else:
+        gained = apply(atk, weapon, what)
+        g.overlord.threat = max(0, g.overlord.threat - gained.threat)
+
+
+def apply(atk: Attack, weapon: ItemCard | None, what: str) -> Gain:
+    """Turn an enhancement, Sorcery or surges into what they buy; what a surge has bought.
+
+    It changes the attack and nothing else, so that whoever looks ahead can do the same with a copy.
+    """
     kind, _, which = what.partition(":")
     if kind in ("damage", "range"):
         atk.enhancements -= 1
         setattr(atk, kind, getattr(atk, kind) + 1)
-    elif kind == "sorcery":
+        return NOTHING
+    if kind == "sorcery":
         atk.sorcery -= 1
         setattr(atk, which, getattr(atk, which) + 1)
-    elif kind == "surge":
-        assert weapon is not None
-        option = weapon.surges[int(which)]
-        atk.surges -= option.cost  # DES-ATK-14: as often as it is paid for
-        attack.add_gain(atk, option.gain)
-        g.overlord.threat = max(0, g.overlord.threat - option.gain.threat)
-        if option.gain.blast:
-            atk.area = "blast"
-    else:
-        assert isinstance(attacker, Hero)
-        yield from tire(g, attacker, atk)
+        return NOTHING
+    assert weapon is not None
+    option = weapon.surges[int(which)]
+    atk.surges -= option.cost  # DES-ATK-14: as often as it is paid for
+    attack.add_gain(atk, option.gain)
+    if option.gain.blast:
+        atk.area = "blast"
+    return option.gain
 
 
 def tire(g: Descent, hero: Hero, atk: Attack) -> Flow:
     """One fatigue for one more power die (DES-FAT-04, DES-FAT-05), or for two (Sir Valadir), five at most."""
     hero.fatigue -= 1
-    count = min(worth(hero, "twin_dice", "power_dice") or 1, LIMITS.power_dice_per_attack - atk.dice.count(POWER))
-    dice = [POWER] * count
+    dice = [POWER] * dice_for_fatigue(hero, atk)
     faces = yield from roll(dice)
     added = read(dice, faces)
     atk.dice += dice
@@ -144,6 +153,11 @@ def tire(g: Descent, hero: Hero, atk: Attack) -> Flow:
     atk.surges += added.surges
     atk.enhancements += added.enhancements
     tell_roll(g, atk)
+
+
+def dice_for_fatigue(hero: Hero, atk: Attack) -> int:
+    """The power dice that one more fatigue brings."""
+    return min(worth(hero, "twin_dice", "power_dice") or 1, LIMITS.power_dice_per_attack - atk.dice.count(POWER))
 
 
 def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
@@ -161,8 +175,7 @@ def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
         gained = atk.surges // LIMITS.surges_per_threat
         g.overlord.threat += gained
         g.tell(msg("des-log-threat", threat=gained), "DES-ATK-17")
-    ignores_range = atk.kind == "melee" or atk.area in ("breath", "around")  # DES-ATK-20, DES-ABL-10
-    if not ignores_range and atk.range < atk.distance and not atk.missed:
+    if atk.needs_range and atk.range < atk.distance and not atk.missed:
         atk.missed = True
         g.tell(msg("des-log-short", range=atk.range, distance=atk.distance), "DES-ATK-11")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.games.descent.content import Bonus, Gain, ItemCard, content
 from undercroft.games.descent.figures import base, hero_at, monster_at, topology
 from undercroft.games.descent.rules.line_of_sight import seen_by_monster
@@ -30,8 +32,13 @@ def against(g: Descent, atk: Attack, target: Hero | Monster | None) -> Gain:
     if atk.by_hero < 0 or not isinstance(target, Monster):
         return NOTHING
     hero = g.heroes[atk.by_hero]
-    held = [bonus for bonus in bonuses(hero, atk.kind, content().items.get(atk.weapon)) if bonus.when != "always"]
-    gains = [bonus.gain for bonus in held if _holds(g, hero, bonus.when, target)]
+    return gain_where(hero, atk.kind, content().items.get(atk.weapon), lambda when: _holds(g, hero, when, target))
+
+
+def gain_where(hero: Hero, kind: str, weapon: ItemCard | None, holds: Callable[[str], bool]) -> Gain:
+    """What the bonuses add that count only against some figures; `holds` says which conditions are met."""
+    held = [bonus for bonus in bonuses(hero, kind, weapon) if bonus.when != "always"]
+    gains = [bonus.gain for bonus in held if holds(bonus.when)]
     if not gains:
         return NOTHING
     return Gain(damage=sum(gain.damage for gain in gains), pierce=sum(gain.pierce for gain in gains))

@@ -65,6 +65,11 @@ def spared(hero: Hero, shield: Item | None) -> int:
     return content().items[shield.card].prevents + worth(hero, "ambidextrous", "prevents")
 
 
+def in_reserve(hero: Hero) -> int:
+    """The wounds that a hero could prevent by exhausting every shield that is ready."""
+    return sum(spared(hero, shield) for shield in ready_shields(hero))
+
+
 def _use(hero: Hero, shield: Item | None) -> int:
     """Exhaust a shield, or pay for Ghost Armor; the wounds it prevents."""
     if shield is None:

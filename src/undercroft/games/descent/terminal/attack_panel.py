@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from undercroft.games.descent.content import ItemCard, content
-from undercroft.games.descent.figures import dungeon, figure, monster_by_number, name_of
+from undercroft.games.descent.figures import attacker_of, dungeon, figure, name_of, weapon_of
 from undercroft.games.descent.quests import cell_name
 from undercroft.games.descent.rules.attack_dice import face_name
 from undercroft.games.descent.rules.attack_spend import surge_label
@@ -51,14 +50,6 @@ def draw_attack(g: Descent, say: Say, width: int) -> list[Text]:
     return lines
 
 
-def attacker_of(g: Descent, atk: Attack) -> Hero | Monster | None:
-    return g.heroes[atk.by_hero] if atk.by_hero >= 0 else monster_by_number(g, atk.by_monster)
-
-
-def weapon_of(atk: Attack) -> ItemCard | None:
-    return content().items.get(atk.weapon)
-
-
 def _declared(g: Descent, atk: Attack, attacker: Hero | Monster | None, say: Say) -> Iterator[Text]:
     if attacker is not None:
         yield ink(say(name_of(attacker)), "bold")
@@ -98,7 +89,7 @@ def _rolled(atk: Attack, say: Say) -> Iterator[Text]:
     rolled = read(atk.dice, atk.faces)
     if rolled.missed:
         yield ink(say(msg("des-face-miss")), f"bold {BAD}")
-    if not ignores_range(atk):
+    if atk.needs_range:
         yield ink(say(msg("des-draw-range", range=rolled.range, distance=atk.distance)))
     yield ink(say(msg("des-draw-damage", n=rolled.damage)))
     yield ink(say(msg("des-draw-surges", n=rolled.surges)))
@@ -107,7 +98,7 @@ def _rolled(atk: Attack, say: Say) -> Iterator[Text]:
 def _sum(g: Descent, atk: Attack, say: Say) -> Iterator[Text]:
     if atk.missed:
         yield ink(say(msg("des-face-miss")), f"bold {BAD}")
-    if not ignores_range(atk):
+    if atk.needs_range:
         enough = atk.range >= atk.distance
         yield ink(say(msg("des-draw-range", range=atk.range, distance=atk.distance)), GOOD if enough else BAD)
     yield ink(say(msg("des-draw-damage", n=damage_to(g, atk, attacked(g, atk)))), "bold")
@@ -126,13 +117,8 @@ def _offers(atk: Attack, say: Say) -> Iterator[Text]:
     weapon = weapon_of(atk)
     offers = [(option.cost <= atk.surges, surge_label(option).text) for option in (weapon.surges if weapon else ())]
     if atk.enhancements:
-        kinds = ("damage",) if ignores_range(atk) else ("damage", "range")
+        kinds = ("damage", "range") if atk.needs_range else ("damage",)
         offers = [(True, Msg(f"des-spend-{kind}")) for kind in kinds] + offers
     for at, (can, text) in enumerate(offers):
         first = f"{say(msg('des-draw-offers'))} " if at == 0 else ""
         yield ink(first, DIM).append(say(text), GOOD if can else DIM)
-
-
-def ignores_range(atk: Attack) -> bool:
-    """DES-ATK-20, DES-ABL-10."""
-    return atk.kind == "melee" or atk.area in ("breath", "around")
