@@ -670,12 +670,12 @@ def test_rewards_in_coins():
 
 
 def test_limits_of_equipment():
-    assert (LIMITS.hands, LIMITS.armor, LIMITS.potions_equipped, LIMITS.other_items, LIMITS.pack) == (2, 1, 3, 2, 3)
+    assert (LIMITS.armor, LIMITS.potions_equipped, LIMITS.other_items, LIMITS.pack) == (1, 3, 2, 3)
     assert (LIMITS.power_dice_per_attack, LIMITS.trait_maximum) == (5, 5)
 
 
 def test_limits_of_the_overlord():
-    assert (LIMITS.overlord_cards, LIMITS.overlord_threat, LIMITS.hand_limit) == (3, 0, 8)
+    assert (LIMITS.overlord_cards, LIMITS.hand_limit) == (3, 8)
     assert (LIMITS.threat_per_hero, LIMITS.cards_drawn, LIMITS.surges_per_threat) == (1, 2, 2)
 
 
@@ -685,8 +685,8 @@ def test_conquest_of_glyphs_and_of_the_last_card():
 
 def test_movement_costs():
     costs = C.costs
-    assert (costs.move_one_space, costs.glyph_travel, costs.stairs, costs.give, costs.drink) == (1, 1, 1, 1, 1)
-    assert (costs.door, costs.rune_door, costs.chest, costs.reequip, costs.climb_pit) == (2, 2, 2, 2, 2)
+    assert (costs.glyph_travel, costs.give, costs.drink) == (1, 1, 1)
+    assert (costs.door, costs.chest, costs.reequip, costs.climb_pit) == (2, 2, 2, 2)
     assert (costs.jump_pit, costs.shop) == (3, 3)
 
 

@@ -19,9 +19,9 @@ from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue, max_wounds, worth
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
+from undercroft.kernel.window import PASS
 
 HEALING = content().limits.healing_potion_wounds
-PASS = "pass"
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------------

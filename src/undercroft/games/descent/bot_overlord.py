@@ -19,8 +19,8 @@ from undercroft.games.descent.stats import side
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, OneOf, Subset
+from undercroft.kernel.window import PASS
 
-PASS = "pass"
 DONE = "done"
 FAR_AWAY = 12
 """A monster so many steps from every hero is better taken back and placed anew."""

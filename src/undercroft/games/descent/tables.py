@@ -41,30 +41,25 @@ class Market(Entry, frozen=True):
     master_kill: Count
     """For the hero who deals the killing blow (DES-MST-03)."""
 
+    def half(self, coins: int) -> int:
+        return coins // 2 // self.rounding * self.rounding
+
 
 class Limits(Entry, frozen=True):
     """How many of everything."""
 
     power_dice_per_attack: Positive
     trait_maximum: Positive
-    hands: Positive
     armor: Positive
     potions_equipped: Positive
     other_items: Positive
     pack: Positive
-    potions_drunk_per_turn: Positive
-    orders_per_hero: Positive
-    glyph_uses_per_turn: Positive
     skills_per_hero: Positive
-    skill_exchanges_per_hero: Count
     overlord_cards: Count
-    """The overlord's hand at the start of the game, as the next one is his threat."""
-    overlord_threat: Count
+    """The overlord's hand at the start of the game."""
     threat_per_hero: Count
     cards_drawn: Positive
     hand_limit: Positive
-    spawn_cards_per_turn: Positive
-    power_cards_per_turn: Positive
     surges_per_threat: Positive
     healing_potion_wounds: Positive
     glyph_conquest: Count
@@ -75,13 +70,10 @@ class Limits(Entry, frozen=True):
 class Costs(Entry, frozen=True):
     """Movement points."""
 
-    move_one_space: Count
     glyph_travel: Count
-    stairs: Count
     give: Count
     drink: Count
     door: Count
-    rune_door: Count
     chest: Count
     reequip: Count
     climb_pit: Count

@@ -56,7 +56,7 @@ def kill_hero(g: Descent, hero: Hero, *, by: Monster | None = None) -> Flow:
     quest_events.leaves(g, hero)
     hero.at = TOWN
     hero.turn.over = True  # DES-DTH-03
-    hero.coins -= hero.coins // 2 // 25 * 25  # DES-DTH-05: half, rounded down to a multiple of 25
+    hero.coins -= MARKET.half(hero.coins)  # DES-DTH-05
     hero.wounds = max_wounds(hero)
     hero.fatigue = max_fatigue(hero)
     hero.effects = Effects()

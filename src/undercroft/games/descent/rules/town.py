@@ -123,15 +123,11 @@ def skill_deck(g: Descent, name: str) -> list[str]:
 def value(item: Item) -> int | None:
     """What an item sells for: half, rounded down to 25 (DES-TWN-07); artifacts cannot be sold (DES-TRS-25)."""
     if item.card in POTIONS:
-        return halved(MARKET.healing_potion)
+        return MARKET.half(MARKET.healing_potion)
     card = content().items[item.card]
     if card.deck in ("copper", "silver", "gold"):
         return MARKET.resale[card.deck]
-    return halved(card.cost) if card.cost is not None else None
-
-
-def halved(coins: int) -> int:
-    return coins // 2 // MARKET.rounding * MARKET.rounding
+    return MARKET.half(card.cost) if card.cost is not None else None
 
 
 def sell(g: Descent, hero: Hero, item: Item) -> None:
