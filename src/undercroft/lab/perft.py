@@ -1,7 +1,8 @@
 """How many positions can be reached in one, two and three decisions, and a digest over them.
 
 Named after what chess programmers count to find mistakes in their move generators. Here chance is seeded, so an answer
-leads to one position; a position is the state and what is asked in it, not how that is put into words.
+leads to one position; a position is the state and what is asked in it: what is allowed, what is refused and by which
+rule, but not how that is put into words.
 
 A table is a text: a heading for each start, which names a golden game and how many of its answers come before, and a
 line for each depth. It is brought up to date from its headings alone.
@@ -17,8 +18,10 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.spaces import Choice
 from undercroft.lab.tester_walk import standing_asks
 
 PERFT: Final = "perft.txt"
@@ -121,10 +124,20 @@ def _listed(ask: Ask) -> list[Any]:
 
 
 def _position(match: Match[Any]) -> bytes:
-    """What tells positions apart: the state, who is asked what, which answers are allowed, and the luck to come."""
-    luck = sum(entry.seat < 0 for entry in match.entries)
-    asks = sorted((ask.seats, ask.prompt.id, sorted(map(_name, _listed(ask)))) for ask in match.due)
+    """What tells positions apart: the state, who is asked what, and the luck to come."""
+    luck = sum(entry.seat == CHANCE for entry in match.entries)
+    asks = sorted((ask.seats, ask.prompt.id, _allowed(ask), _refused(ask)) for ask in match.due)
     return blake2b(msgspec.json.encode((match.digest(), asks, luck)), digest_size=16).digest()
+
+
+def _allowed(ask: Ask) -> list[str]:
+    return sorted(map(_name, _listed(ask)))
+
+
+def _refused(ask: Ask) -> list[str]:
+    """The choices that are shown as refused, each with the rule that forbids it."""
+    choices: list[Choice] = ask.space.wire().get("choices", [])
+    return sorted(_name((choice.value, choice.refused.rule)) for choice in choices if choice.refused)
 
 
 def _spread(ways: list[Way], width: int) -> list[Way]:
