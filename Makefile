@@ -8,7 +8,7 @@ GAME ?= paperdungeons
 WEB := src/undercroft/web
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play terminal test lint types contracts web-check tests format asks bench load mutants system clean
+.PHONY: play terminal test lint types contracts web-check tests format asks golden bench load mutants system clean
 
 play: .venv/playable $(WEB)/dist/index.html
 	@$(BIN)/undercroft serve
@@ -41,6 +41,10 @@ format: .venv/testable
 # The lists of questions in the page on scenarios, from the messages of the games.
 asks: .venv/playable
 	$(BIN)/python -m undercroft.kernel.scenario_asks docs/scenarios.md
+
+# Golden games and perft tables as today's rules have them; ANEW=1 has the bots play them anew (CONTRIBUTING.md).
+golden: .venv/testable
+	$(BIN)/python -m undercroft.lab.golden tests/golden $(if $(ANEW),--anew)
 
 bench: .venv/playable
 	$(BIN)/undercroft bench
