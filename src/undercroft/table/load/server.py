@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import socket
 from typing import Any, Protocol
 
 import msgspec
@@ -114,3 +115,10 @@ class Server:
         status = Path(f"/proc/{self.pid}/status").read_text()
         (line,) = [line for line in status.splitlines() if line.startswith("VmRSS:")]
         return int(line.split()[1]) * 1024
+
+
+def free_port() -> int:
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
