@@ -106,6 +106,10 @@ class Room:
                 await person.come_again(server.host, server.port)
         await until(lambda: all(person.decision >= 0 for person in self.people), PATIENCE)
 
+    async def gone(self, server: Server) -> None:
+        """Until all who were at a server know that it is not there any more."""
+        await until(lambda: not any(person.here and person.port == server.port for person in self.people), PATIENCE)
+
     async def play(self, messages: int) -> None:
         """Until so many messages are acknowledged, and at every table at least one."""
         for person in self.people:
@@ -189,7 +193,7 @@ async def kill_often(
                 await room.play(rng.randint(AT_LEAST, AT_MOST))
                 await asyncio.sleep(rng.uniform(0, A_MOMENT))
                 server.kill()
-                await until(lambda: not any(person.here for person in room.people), PATIENCE)
+                await room.gone(server)
                 await server.start()
                 findings.done["kills"] += 1
                 await room.come(server)
@@ -224,6 +228,7 @@ async def fail_over_often(
                 before = room.drivers()
                 await asyncio.sleep(rng.uniform(0, A_MOMENT))
                 driver.kill()
+                await room.gone(driver)
                 findings.done["failovers"] += 1
                 await room.come(other)
                 await room.compare()
@@ -234,7 +239,7 @@ async def fail_over_often(
                 await room.replies()
                 for person in room.people:
                     person.leave()
-                await until(lambda: not any(person.here for person in room.people), PATIENCE)
+                await room.gone(other)
             except TimeoutError as error:
                 findings.fail(HANGS, f"{error}\n{room.describe()}")
                 room.sittings.clear()

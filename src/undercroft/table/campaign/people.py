@@ -25,6 +25,8 @@ class Person(Player):
     def __init__(self, table_id: str, tokens: Sequence[str], seats: Sequence[int], rng: Random) -> None:
         super().__init__(table_id, list(tokens), rng)
         self.seats = tuple(seats)
+        self.port = 0
+        """Of the server it is at."""
         self.free = False
         """Whether it may do as it likes."""
         self.repeated: list[Given] = []
@@ -42,6 +44,7 @@ class Person(Player):
 
     async def come_again(self, host: str, port: int) -> None:
         self.decision = -1
+        self.port = port
         self._since = len(self.given)
         await self.come(host, port)
 
