@@ -1,1 +1,1 @@
-"""What a server survives: `python -m undercroft.table.campaign` kills, fails over and sends nonsense by the thousand."""
+"""What a server survives: `python -m undercroft.table.campaign` kills, fails over, and sends nonsense."""

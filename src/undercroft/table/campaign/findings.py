@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-SHOWN: Final = 20
-"""Failures told in full; the others are counted."""
-LOG_LINES: Final = 40
+SHOWN: Final = 4
+"""Failures of a kind that are told in full; the others are counted."""
+
+
+_TRACEBACK: Final = re.compile(r"(?:^.*\n)?^Traceback .*\n(?:^[ \t].*\n)+(?P<error>^.*$)", re.MULTILINE)
+"""With the line before it, which says what failed."""
+
+
+def _shortened(text: str) -> str:
+    """Long runs of one character are told by their length."""
+    return re.sub(r"(.)\1{60,}", lambda run: f"{run[1]}<{len(run[0])} times>", text)
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -35,12 +44,15 @@ class Findings:
         self.failures: list[Failure] = []
         self.incomplete = ""
         """Why less was done than was asked for."""
+        self.seconds = 0.0
+        self._told: Counter[tuple[str, str]] = Counter()
 
-    def fail(self, what: str, how: object) -> None:
+    def fail(self, what: str, how: object, kind: str = "") -> None:
         self.bad[what] = self.bad.get(what, 0) + 1
-        if len(self.failures) < SHOWN:
+        self._told[what, kind] += 1
+        if self._told[what, kind] <= SHOWN:
             so_far = ", ".join(f"{name} {count}" for name, count in self.done.items())
-            self.failures.append(Failure(what, f"{self.part}, seed {self.seed}: {so_far}", str(how)))
+            self.failures.append(Failure(what, f"{self.part}, seed {self.seed}: {so_far}", _shortened(str(how))))
 
     @property
     def good(self) -> bool:
@@ -48,7 +60,6 @@ class Findings:
 
     def read_log(self, log: Path, what: str = "tracebacks") -> None:
         """Count the tracebacks that a server has left in its log."""
-        lines = log.read_text(errors="replace").splitlines() if log.exists() else []
-        for place, line in enumerate(lines):
-            if line.startswith("Traceback"):
-                self.fail(what, "\n".join(lines[max(0, place - 1) : place + LOG_LINES]))
+        text = log.read_text(errors="replace") if log.exists() else ""
+        for found in _TRACEBACK.finditer(text):
+            self.fail(what, found[0], found["error"])

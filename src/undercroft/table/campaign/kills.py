@@ -164,7 +164,7 @@ class Room:
         kept = schema.leases.c
         wanted = select(kept.table_id, kept.owner).where(kept.table_id.in_([one.table_id for one in self.sittings]))
         with self._engine.connect() as db:
-            return dict(db.execute(wanted).tuples().all())
+            return {table_id: owner for table_id, owner in db.execute(wanted)}
 
     def describe(self) -> str:
         """What everybody waits for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -87,12 +88,16 @@ class Person(Player):
             self._think(self)
 
     def _later(self, seconds: float, what: Callable[[], None]) -> None:
-        asyncio.get_running_loop().call_later(seconds, lambda: self.free and self.here and what())
+        def then() -> None:
+            if self.free and self.here:
+                what()
+
+        asyncio.get_running_loop().call_later(seconds, then)
 
     def _think(self, _player: Player) -> None:
         for seat, asked in list(self.due.items()):
             pause = PAUSE * (5 if self._update is not None and self._update.takeback is not None else 1)
-            self._later(self.rng.uniform(0, pause), lambda seat=seat, asked=asked: self._turn(seat, asked))  # type: ignore[misc] # mypy#12557
+            self._later(self.rng.uniform(0, pause), partial(self._turn, seat, asked))
 
     def _turn(self, seat: int, asked: Asked) -> None:
         """Answer, and perhaps do something else before."""
@@ -110,7 +115,7 @@ class Person(Player):
                 self.wish({"t": "act", "seat": standing.seat, "number": standing.number, "answer": answer})
         if rng.random() < HAND_OVER:
             self.wish({"t": "seat", "seat": seat, "bot": "random"})
-            self._later(rng.uniform(0, 10 * PAUSE), lambda: self.take_seat(seat))
+            self._later(rng.uniform(0, 10 * PAUSE), partial(self.take_seat, seat))
             return
         if update.undo and update.takeback is None and rng.random() < UNDO and not self._asking_for("undo"):
             self.wish({"t": "undo", "seat": rng.choice(sorted(update.undo))})

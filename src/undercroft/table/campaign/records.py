@@ -24,24 +24,27 @@ async def check_record(server: Server, table_id: str, tokens: Sequence[str], fin
         findings.fail(UNVERIFIED, problem)
 
 
-def _problem(server: Server, table_id: str, tokens: Sequence[str]) -> str:
+def fetch(server: Server, table_id: str, tokens: Sequence[str]) -> bytes:
+    """The record of a table; RuntimeError if the server will not hand it out."""
     connection = HTTPConnection(server.host, server.port, timeout=90)
     try:
         headers = {"Authorization": f"Bearer {','.join(tokens)}"}
         connection.request("GET", f"/api/tables/{table_id}/record", headers=headers)
         response = connection.getresponse()
         body = response.read()
-    except OSError as error:
-        return f"table {table_id}: {error}"
     finally:
         connection.close()
     if response.status != 200:
-        return f"table {table_id}: {response.status}: {body[:300]!r}"
-    with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
-        file.write(body)
-        file.flush()
-        try:
+        raise RuntimeError(f"{response.status}: {body[:300]!r}")
+    return body
+
+
+def _problem(server: Server, table_id: str, tokens: Sequence[str]) -> str:
+    try:
+        with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
+            file.write(fetch(server, table_id, tokens))
+            file.flush()
             verify(Path(file.name))
-        except BadInput as error:
-            return f"table {table_id}: {error}"
+    except (OSError, RuntimeError, BadInput) as error:
+        return f"table {table_id}: {error}"
     return ""

@@ -47,19 +47,20 @@ class Stable:
     def __init__(self) -> None:
         command = [sys.executable, "-m", __name__]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._orders, self._started = self._process.stdin, self._process.stdout
 
     def start(self, order: dict[str, object]) -> Forked:
-        assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
-        return Forked(int(self._process.stdout.readline()))
+        self._orders.write(msgspec.json.encode(order) + b"\n")
+        return Forked(int(self._started.readline()))
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.stdout.close()
+        self._orders.close()
+        self._started.close()
         self._process.wait(90)
 
 

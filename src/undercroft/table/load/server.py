@@ -45,6 +45,10 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     async def start(self, within: float = 90.0) -> float:
         """Start it and wait until it answers; how many seconds that took."""
         begun = time.perf_counter()
