@@ -77,8 +77,8 @@ class Course:
                 if folded.pending is None:
                     return folded.entries[at].seat, ("undo", None)
                 asking = folded.pending.seat
-                voter = next(seat for seat, one in folded.seats.items() if one.kind == "human" and seat != asking)
-                return voter, ("vote", True)
+                voters = [seat for seat, one in folded.seats.items() if one.kind == "human" and seat != asking]
+                return (voters[0], ("vote", True)) if voters else (asking, ("undo", None))
             case Seated(seat, bot=bot) if n >= len(folded.seats) > seat:
                 return seat, ("seat", (seat, bot))
             case Named(seat, name):
@@ -125,6 +125,15 @@ class Settled(NamedTuple):
     """Those refused though they are in the record."""
     strange: list[Deed]
     """What is in the record, and was not sent; or once more than it was."""
+
+    def joined(self, other: Settled) -> Settled:
+        return Settled(
+            self.kept + other.kept,
+            self.gone + other.gone,
+            self.lost + other.lost,
+            self.late + other.late,
+            self.strange + other.strange,
+        )
 
 
 _FREE, _LATE, _LOST, _STRANGE = 0, 10, 1000, 1001

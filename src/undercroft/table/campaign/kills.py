@@ -37,6 +37,17 @@ ONE_PERSON: Final = ("descent",)
 """Games where one person holds all seats: then one connection is asked for several."""
 TWO: Final = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Ola"})
 
+KINDS: Final = {
+    "answer": "- answers",
+    "act": "- standing choices",
+    "undo": "- answers taken back, or wishes to",
+    "vote": "- votes on that",
+    "chat": "- lines of chat",
+    "name": "- names",
+    "seat": "- seats handed over, or taken back",
+}
+"""What can be acknowledged, as it is shown."""
+
 Tick = Callable[[], None]
 
 
@@ -62,7 +73,7 @@ class Sitting:
 
     @property
     def acknowledged(self) -> int:
-        return sum(person.acknowledged for person in self.people)
+        return sum(len(person.acknowledged) for person in self.people)
 
 
 class Room:
@@ -147,7 +158,9 @@ class Room:
         done = self.findings.done
         happened = sitting.course.read(self._engine)
         for person in sitting.people:
-            done["acknowledged"] += person.acknowledged
+            for kind in person.acknowledged:
+                done["acknowledged"] += 1
+                done[KINDS[kind]] += 1
             settled = person.settle(sitting.course, happened)
             done["kept, not acknowledged"] += len(settled.kept)
             done["neither kept nor acknowledged"] += len(settled.gone)
@@ -164,7 +177,7 @@ class Room:
         kept = schema.leases.c
         wanted = select(kept.table_id, kept.owner).where(kept.table_id.in_([one.table_id for one in self.sittings]))
         with self._engine.connect() as db:
-            return {table_id: owner for table_id, owner in db.execute(wanted)}
+            return {row.table_id: row.owner for row in db.execute(wanted)}
 
     def describe(self) -> str:
         """What everybody waits for."""

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Any, Final, get_args
 
-from undercroft.table.campaign.kept import Course, Done, Settled, settle, unheard
+from undercroft.table import wire
+from undercroft.table.campaign.kept import Course, Done, Settled, deed_of, settle, unheard
 from undercroft.table.load.player import Asked, Given, Player, Update, choose
 
 PAUSE: Final = 0.004
@@ -16,8 +17,12 @@ PAUSE: Final = 0.004
 CHAT, RENAME, UNDO, ACT, HAND_OVER = 0.06, 0.04, 0.06, 0.1, 0.004
 """How often each is done when there is something to answer."""
 AGREE: Final = 0.8
-AGAIN: Final = ("answer", "act")
-"""What is sent again if nothing was heard of it: these have a number, so that one sent twice is done once."""
+MARKED: Final = frozenset(
+    kind.__struct_config__.tag for kind in get_args(wire.FromClient) if "id" in kind.__struct_fields__
+)
+"""Messages with an id of their own, so that one sent twice is done once."""
+NUMBERED: Final = frozenset({"answer", "act"})
+"""Those with a number, for the same reason."""
 
 
 class Person(Player):
@@ -55,9 +60,11 @@ class Person(Player):
         return any(not given.done and not given.refused for given in self.given[self._since :])
 
     @property
-    def acknowledged(self) -> int:
-        """Of those not yet compared with the record."""
-        return sum(given.done for given in self.given[self._settled :])
+    def acknowledged(self) -> list[str]:
+        """The kinds of messages that were, of those not yet compared with the record."""
+        return [
+            given.message["t"] for given in self.given[self._settled :] if given.done and deed_of(given) is not None
+        ]
 
     # -- after a kill -------------------------------------------------------------------------------------------------
 
@@ -66,19 +73,34 @@ class Person(Player):
         kept_before = [again for again in self.repeated if unheard(again)]
         sent = [given for given in self.given[self._settled :] if not any(given is again for again in self.repeated)]
         self._settled = len(self.given)
-        settled = settle(sent, [one for one in done if one.seat in self.seats])
+        own = [one for one in done if one.seat in self.seats]
+        # What is said has an order of its own: nobody waits with an answer for a line of chat to be kept.
+        talk, play = (
+            settle(
+                [given for given in sent if (given.message["t"] == "chat") == said],
+                [one for one in own if (one.deed[0] == "chat") == said],
+            )
+            for said in (True, False)
+        )
+        settled = talk.joined(play)
         self.repeated.clear()
         for seat in self.seats:
             if course.folded.seats[seat].kind == "bot":
                 self.take_seat(seat)
         # What was kept and then taken back is not to be done again.
-        kept = kept_before + [given for given, n in settled.kept if n > course.taken_back]
+        kept = kept_before + [
+            given for given, n in settled.kept if n > course.taken_back or given.message["t"] not in NUMBERED
+        ]
         for given in sorted((*kept, *settled.gone), key=lambda given: given.sent):
-            if given.message["t"] in AGAIN:
+            if given.message["t"] in NUMBERED | MARKED:
                 again = self.repeat(given)
                 if any(given is one for one in kept):
                     self.repeated.append(again)
         return settled
+
+    def wish(self, message: dict[str, Any]) -> Given:
+        marked = {"id": f"{self.seats[0]}-{len(self.given)}"} if message["t"] in MARKED else {}
+        return super().wish(message | marked)
 
     # -- living -------------------------------------------------------------------------------------------------------
 

@@ -56,6 +56,7 @@ class Wild(Player):
         self._waiting: deque[tuple[bytes, bool]] = deque()
         """What was sent and not yet replied to, and whether it was mutated."""
         self._heard = asyncio.Event()
+        self._odd_hello = rng.random() < 0.1
         self._update: Update | None = None
         seats, tokens = self._be_somebody(rng)
         super().__init__(table.id, tokens, rng)
@@ -88,6 +89,9 @@ class Wild(Player):
         done["connections"] += 1
         try:
             await self._hear_until(lambda: self._update is not None)
+            if self._odd_hello:
+                done["messages"] += 1
+                done[SOCKET] += 1
             while self.here and messages > 0:
                 count = min(messages, AT_ONCE)
                 for _ in range(count):
@@ -102,6 +106,10 @@ class Wild(Player):
             self.findings.fail(HANGS, f"table {self.table_id}: sent: {list(self._waiting)[:5]}")
         self.table.over = self.table.over or self.over
         self.leave()
+
+    def _hello(self) -> bytes:
+        hello: Message = {"t": "hello", "tokens": self.tokens, "name": "Ann", "ref": 0}
+        return mutated(self.rng, hello, self._earlier) if self._odd_hello else msgspec.json.encode(hello)
 
     async def _hear_until(self, true: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -199,7 +207,7 @@ class Wild(Player):
         super()._lost()
         self._heard.set()
 
-    def _done(self, _ref: int) -> None:
+    def _kept(self, _ref: int) -> None:
         self._reply("")
 
     def _refused(self, _ref: int, code: str) -> None:

@@ -132,7 +132,10 @@ class Player:
         self._connection = connection
         self.here = True
         self._unseen.clear()
-        connection.send(msgspec.json.encode({"t": "hello", "tokens": self.tokens, "name": "Load"}))
+        connection.send(self._hello())
+
+    def _hello(self) -> bytes:
+        return msgspec.json.encode({"t": "hello", "tokens": self.tokens, "name": "Load"})
 
     def leave(self) -> None:
         if self._connection is not None:
@@ -177,11 +180,11 @@ class Player:
         if type(message) is Update:
             self._see(message)
         elif type(message) is _Done or type(message) is _Hints:
-            self._done(message.ref)
+            self._kept(message.ref)
         elif type(message) is _Refused:
             self._refused(message.ref, message.code)
 
-    def _done(self, ref: int) -> None:
+    def _kept(self, ref: int) -> None:
         if ref:
             self.given[ref - 1].done = True
 
