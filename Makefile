@@ -8,7 +8,7 @@ GAME ?= paperdungeons
 WEB := src/undercroft/web
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play terminal test lint types contracts web-check tests format asks golden bench load mutants system clean
+.PHONY: play terminal test lint types contracts web-check tests format asks golden bench load campaign mutants system clean
 
 play: .venv/playable $(WEB)/dist/index.html
 	@$(BIN)/undercroft serve
@@ -52,6 +52,10 @@ bench: .venv/playable
 # How many people a server can seat; real sockets from another process, and a browser for the first page.
 load: .venv/testable $(WEB)/dist/index.html system
 	$(BIN)/python -m undercroft.table.load
+
+# Whether a server survives: kills, failovers, nonsense; CAMPAIGN="--kills 50 --minutes 10" for less (docs/hosting.md).
+campaign: .venv/testable system
+	$(BIN)/python -m undercroft.table.campaign $(CAMPAIGN)
 
 # Whether a test notices when a rule is broken: GAME=descent MODULE="movement traps" SAMPLE=500 (docs/mutants.md).
 mutants: .venv/testable

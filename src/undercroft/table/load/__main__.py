@@ -7,7 +7,6 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
-from socket import socket
 from statistics import fmean
 from typing import NamedTuple
 
@@ -17,7 +16,7 @@ from rich.table import Table
 from undercroft.lab.bench import calibrate
 from undercroft.table.load.measure import GAME, Crowd
 from undercroft.table.load.page import measure_page
-from undercroft.table.load.server import Server
+from undercroft.table.load.server import Server, free_port
 
 STARTS = 3
 IDLE_TABLES = 300
@@ -143,13 +142,6 @@ def show(figures: list[Figure], calibration: float) -> None:
         target = f"{'≥' if figure.at_least else '≤'} {figure.target:,g} {figure.unit}"
         table.add_row(figure.what, measured, target, "ok" if figure.good else "MISSED")
     console.print(table)
-
-
-def free_port() -> int:
-    with socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 if __name__ == "__main__":

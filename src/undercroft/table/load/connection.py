@@ -26,13 +26,20 @@ class Connection(asyncio.Protocol):
         self._buffer = bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def open(self, host: str, port: int) -> None:
-        """Connect; ConnectionError if the server will not have it."""
-        await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+    async def open(self, host: str, port: int, source: str | None = None) -> None:
+        """Connect, from the address `source` if one is given; ConnectionError if the server will not have it."""
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, host, port, local_addr=(source, 0) if source else None)
         await self.opened
 
-    def send(self, message: bytes) -> None:
-        self._send(TEXT, message)
+    def send(self, message: bytes, code: int = TEXT) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(frame(message, code))
+
+    def send_raw(self, data: bytes) -> None:
+        """Send bytes that need not be a frame."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
 
     def close(self) -> None:
         if self._transport is not None:
@@ -98,18 +105,19 @@ class Connection(asyncio.Protocol):
         if code == TEXT:
             self._heard(body)
         elif code == PING:
-            self._send(PONG, body)
+            self.send(body, PONG)
         elif code == CLOSE:
             self.close()
 
-    def _send(self, code: int, body: bytes) -> None:
-        if self._transport is None or self._transport.is_closing():
-            return
-        size = len(body)
-        if size < 126:
-            head = bytes((0x80 | code, _MASKED | size))
-        elif size < 65536:
-            head = bytes((0x80 | code, _MASKED | 126)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((0x80 | code, _MASKED | 127)) + size.to_bytes(8, "big")
-        self._transport.write(head + _NO_MASK + body)
+
+def frame(body: bytes, code: int = TEXT, *, last: bool = True) -> bytes:
+    """A message, or a piece of one if it is not the `last`, as a client sends it."""
+    first = code | (0x80 if last else 0)
+    size = len(body)
+    if size < 126:
+        head = bytes((first, _MASKED | size))
+    elif size < 65536:
+        head = bytes((first, _MASKED | 126)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((first, _MASKED | 127)) + size.to_bytes(8, "big")
+    return head + _NO_MASK + body

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -48,9 +48,23 @@ class _Welcome(_Heard, tag="welcome"):
     pass
 
 
-class _Update(_Heard, tag="update"):
+class _Standing(msgspec.Struct):
+    seat: int
+    number: int
+    ask: _Question
+
+
+class _Takeback(msgspec.Struct):
+    seat: int
+    missing: list[int]
+
+
+class Update(_Heard, tag="update"):
     decision: int
     asks: list[Asked] = []
+    standing: list[_Standing] = []
+    undo: dict[int, str] = {}
+    takeback: _Takeback | None = None
     ending: Any = None
 
 
@@ -64,24 +78,26 @@ class _Refused(_Heard, tag="refused"):
 
 
 class _Hints(_Heard, tag="hints"):
-    pass
+    ref: int
 
 
 class _Said(_Heard, tag="chat"):
     pass
 
 
-_Message: TypeAlias = _Welcome | _Update | _Done | _Refused | _Hints | _Said
+_Message: TypeAlias = _Welcome | Update | _Done | _Refused | _Hints | _Said
+NOBODY: Final = -1
 _decoder: msgspec.json.Decoder[_Message] = msgspec.json.Decoder(_Message)
 
 
 class Given(msgspec.Struct):
-    """An answer that was sent."""
+    """An answer, or another message, that was sent."""
 
-    seat: int
-    decision: int
-    answer: Any
+    message: dict[str, Any]
     sent: float
+    seat: int = NOBODY
+    """Whose answer it is."""
+    decision: int = 0
     done: bool = False
     """The server says that it is kept."""
     refused: str = ""
@@ -95,7 +111,7 @@ class Player:
         self.tokens = tokens
         self.rng = rng
         self.given: list[Given] = []
-        """All answers so far, in order; the `ref` of each is its place here."""
+        """All that was sent so far, in order; the `ref` of each is its place here, counted from 1."""
         self.due: dict[int, Asked] = {}
         self.decision = -1
         self.over = False
@@ -104,17 +120,22 @@ class Player:
         """Called after every update that leaves something to answer."""
         self.shown: Callable[[Given, float], None] = lambda given, seconds: None
         """Called when an update shows the table after an answer, with how long that took."""
+        self.saw: Callable[[Player, Update], None] = lambda player, update: None
+        """Called after every update."""
         self._unseen: dict[int, Given] = {}
         self._connection: Connection | None = None
 
-    async def come(self, host: str, port: int) -> None:
-        """Connect and say hello; ConnectionError if nobody is there."""
+    async def come(self, host: str, port: int, source: str | None = None) -> None:
+        """Connect, from the address `source` if one is given, and say hello; OSError if nobody is there."""
         connection = Connection(f"/api/tables/{self.table_id}/socket", self._hear, self._lost)
-        await connection.open(host, port)
+        await connection.open(host, port, source)
         self._connection = connection
         self.here = True
         self._unseen.clear()
-        connection.send(msgspec.json.encode({"t": "hello", "tokens": self.tokens, "name": "Load"}))
+        connection.send(self._hello())
+
+    def _hello(self) -> bytes:
+        return msgspec.json.encode({"t": "hello", "tokens": self.tokens, "name": "Load"})
 
     def leave(self) -> None:
         if self._connection is not None:
@@ -123,18 +144,32 @@ class Player:
     def answer(self, seat: int, sent: float | None = None) -> None:
         """Answer what a seat is asked; `sent` is when that should have been, if not now."""
         asked = self.due.pop(seat)
-        given = Given(seat, asked.decision, choose(asked.ask, self.rng), time.perf_counter() if sent is None else sent)
-        self.given.append(given)
+        answer = choose(asked.ask, self.rng)
+        message = {"t": "answer", "seat": seat, "decision": asked.decision, "answer": answer}
+        given = Given(message, time.perf_counter() if sent is None else sent, seat, asked.decision)
         self._unseen[seat] = given
-        message = {
-            "t": "answer",
-            "ref": len(self.given),
-            "seat": seat,
-            "decision": given.decision,
-            "answer": given.answer,
-        }
+        self._tell(given)
+
+    def wish(self, message: dict[str, Any]) -> Given:
+        """Send something else than an answer."""
+        given = Given(message, time.perf_counter())
+        self._tell(given)
+        return given
+
+    def repeat(self, given: Given) -> Given:
+        """Send a message again, of which nothing was heard."""
+        again = Given(given.message, time.perf_counter(), given.seat, given.decision)
+        asked = self.due.get(given.seat)
+        if asked is not None and asked.decision == given.decision:
+            del self.due[given.seat]
+            self._unseen[given.seat] = again
+        self._tell(again)
+        return again
+
+    def _tell(self, given: Given) -> None:
+        self.given.append(given)
         if self._connection is not None:
-            self._connection.send(msgspec.json.encode(message))
+            self._connection.send(msgspec.json.encode(given.message | {"ref": len(self.given)}))
 
     def _lost(self) -> None:
         self.here = False
@@ -142,18 +177,25 @@ class Player:
 
     def _hear(self, raw: bytes) -> None:
         message = _decoder.decode(raw)
-        if type(message) is _Update:
+        if type(message) is Update:
             self._see(message)
-        elif type(message) is _Done:
-            if message.ref:
-                self.given[message.ref - 1].done = True
+        elif type(message) is _Done or type(message) is _Hints:
+            self._kept(message.ref)
         elif type(message) is _Refused:
-            if message.ref:
-                self._refuse(self.given[message.ref - 1], message.code)
-            else:
-                raise ConnectionError(f"table {self.table_id}: turned away: {message.code}")
+            self._refused(message.ref, message.code)
 
-    def _see(self, update: _Update) -> None:
+    def _kept(self, ref: int) -> None:
+        if ref:
+            self.given[ref - 1].done = True
+
+    def _refused(self, ref: int, code: str) -> None:
+        if not ref:
+            raise ConnectionError(f"table {self.table_id}: turned away: {code}")
+        given = self.given[ref - 1]
+        given.refused = code
+        self._unseen.pop(given.seat, None)
+
+    def _see(self, update: Update) -> None:
         self.decision = update.decision
         self.over = update.ending is not None
         asks = {asked.seat: asked for asked in update.asks}
@@ -163,12 +205,9 @@ class Player:
                 del self._unseen[seat]
                 self.shown(given, time.perf_counter() - given.sent)
         self.due = {seat: asked for seat, asked in asks.items() if seat not in self._unseen}
+        self.saw(self, update)
         if self.due:
             self.asked(self)
-
-    def _refuse(self, given: Given, code: str) -> None:
-        given.refused = code
-        self._unseen.pop(given.seat, None)
 
 
 def choose(ask: _Question, rng: Random) -> Any:  # noqa: ANN401 - whatever the space holds

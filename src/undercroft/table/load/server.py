@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import socket
 from typing import Any, Protocol
 
 import msgspec
@@ -43,6 +44,10 @@ class Server:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     async def start(self, within: float = 90.0) -> float:
         """Start it and wait until it answers; how many seconds that took."""
@@ -114,3 +119,10 @@ class Server:
         status = Path(f"/proc/{self.pid}/status").read_text()
         (line,) = [line for line in status.splitlines() if line.startswith("VmRSS:")]
         return int(line.split()[1]) * 1024
+
+
+def free_port() -> int:
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

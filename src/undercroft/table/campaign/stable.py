@@ -1,6 +1,7 @@
 """Servers that start in no time: a process that has everything loaded and forks one whenever it is told to.
 
-They run the same command as any other; only the time to import it is paid once. Run as a program, this is that process.
+They run the same command as any other; only the time to import it is paid once, and the processes that bots think in
+are started when a bot is first asked: most servers here are killed before. Run as a program, this is that process.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -43,21 +45,28 @@ class Stable:
     """The process that forks them."""
 
     def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
-        )
+        command = [sys.executable, "-m", __name__]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._orders, self._started = self._process.stdin, self._process.stdout
 
     def start(self, order: dict[str, object]) -> Forked:
-        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
-        return Forked(int(self._process.stdout.readline()))
+        self._orders.write(msgspec.json.encode(order) + b"\n")
+        return Forked(int(self._started.readline()))
 
-    def close(self) -> None:
-        self._process.stdin.close()
-        self._process.stdout.close()
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._orders.close()
+        self._started.close()
         self._process.wait(90)
 
 
 class WarmServer(Server):
+    """A server out of the stable."""
+
     def __init__(self, stable: Stable, port: int, db: str, *options: str, log: Path) -> None:
         super().__init__(port, db, *options, log=log)
         self._stable = stable
@@ -75,7 +84,9 @@ def serve(argv: list[str], log: str) -> None:
     os.close(0)
     sys.argv = argv
     from undercroft.cli import main
+    from undercroft.table.bots import Bots
 
+    Bots.warm = lambda self: None  # type: ignore[method-assign] # see above
     main()
 
 

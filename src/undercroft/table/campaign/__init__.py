@@ -1,0 +1,1 @@
+"""What a server survives: `python -m undercroft.table.campaign` kills, fails over, and sends nonsense."""
