@@ -190,9 +190,9 @@ def looks_as(table: Table, role: Role, seat: int | None) -> int | None:
 
 
 def check_secrets(table: Table, role: Role) -> None:
-    """Whoever sees all there is to see of a game must be the only one who plays it."""
-    people = {seat for seat, one in table.folded.seats.items() if one.kind != "bot"}
-    if not table.match.over and not people <= set(role.seats):
+    """Whoever sees all there is to see of a game must be the only one who plays it, or ever did."""
+    awaited = {seat for seat, one in table.folded.seats.items() if one.kind == "open"}
+    if not table.match.over and not table.folded.people | awaited <= set(role.seats):
         raise Refuse("not-yours", "table-secrets")
 
 

@@ -151,13 +151,15 @@ class Pending(NamedTuple):
 class Folded:
     """What the events so far amount to."""
 
-    __slots__ = ("chat", "entries", "next", "pending", "seats")
+    __slots__ = ("chat", "entries", "next", "pending", "people", "seats")
 
     def __init__(self) -> None:
         self.next = 0
         """The number that the next event will have."""
         self.entries: list[Entry] = []
         self.seats: dict[int, Sitting] = {}
+        self.people: set[int] = set()
+        """Seats that a person holds or has held, whoever plays them now."""
         self.chat: list[ChatKept] = []
         self.pending: Pending | None = None
 
@@ -177,6 +179,8 @@ class Folded:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
             case Seated(seat, kind, bot, name):
                 self.seats[seat] = Sitting(kind, name, bot)
+                if kind == "human":
+                    self.people.add(seat)
             case Named(seat, name):
                 self.seats[seat] = self.seats[seat]._replace(name=name)
             case Chatted(seat, name, text):
