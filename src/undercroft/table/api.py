@@ -14,6 +14,7 @@ from undercroft.kernel.chance import ByHand
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.record import parse
 from undercroft.table import box, limits
+from undercroft.table.events import Sitting
 from undercroft.table.house import House
 from undercroft.table.opening import NewSeat
 from undercroft.table.places import Role, role_of, standing
@@ -154,13 +155,18 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     table, role = await enter(request, state, table_id)
     wanted = await read(request, Fork)
     check_secrets(table, role)
-    now = [NewSeat(one.kind, one.bot, one.name) for _, one in sorted(table.folded.seats.items())]
+    now = [forked(one, mine=seat in role.seats) for seat, one in sorted(table.folded.seats.items())]
     seats = tidy(wanted.seats) if wanted.seats is not None else now
     if len(seats) != table.facts.players:
         raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
     match = await replays.fork(table, wanted.decision)
     made, links = await house.create(match.game, {}, table.facts.title, seats, match)
     return json({"table": made.facts.info(links)}, 201)
+
+
+def forked(one: Sitting, *, mine: bool) -> NewSeat:
+    """Who plays a seat in a fork: bots, and who makes it; seats of others wait for them under their names."""
+    return NewSeat("open" if one.kind == "human" and not mine else one.kind, one.bot, one.name)
 
 
 def creating(request: Request[Any, Any, Any], state: State) -> House:
@@ -175,7 +181,7 @@ async def enter(request: Request[Any, Any, Any], state: State, table_id: str) ->
     house: House = state.house
     tokens = bearer(request)
     table = await house.table(table_id)
-    role = role_of(table.facts, tokens)
+    role = role_of(table, tokens)
     await table.settled()
     return table, role
 

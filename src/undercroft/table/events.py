@@ -74,6 +74,25 @@ class Seated(_Event, frozen=True, tag="seated"):
     name: str = ""
 
 
+class Taken(_Event, frozen=True, tag="taken"):
+    """Somebody has come with the invitation of a seat. Of it, and of the token that opens the seat now, the digests."""
+
+    seat: int
+    name: str
+    invitation: str
+    key: str
+
+
+class Reopened(_Event, frozen=True, tag="reopened"):
+    """The host lets somebody else have a seat: what opened it is void, and this invitation leads to it now."""
+
+    seat: int
+    invitation: str
+    """Its digest."""
+    sealed: str | None = None
+    """The invitation itself, for whoever has the host's token."""
+
+
 class Named(_Event, frozen=True, tag="named"):
     """The player of a seat goes by another name."""
 
@@ -102,7 +121,7 @@ class Voted(_Event, frozen=True, tag="voted"):
     agree: bool
 
 
-Event: TypeAlias = Entries | Replaced | Seated | Named | Chatted | Asked | Voted
+Event: TypeAlias = Entries | Replaced | Seated | Taken | Reopened | Named | Chatted | Asked | Voted
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -151,7 +170,7 @@ class Pending(NamedTuple):
 class Folded:
     """What the events so far amount to."""
 
-    __slots__ = ("chat", "entries", "next", "pending", "people", "seats")
+    __slots__ = ("chat", "entries", "next", "pending", "people", "rekeyed", "seats")
 
     def __init__(self) -> None:
         self.next = 0
@@ -160,6 +179,8 @@ class Folded:
         self.seats: dict[int, Sitting] = {}
         self.people: set[int] = set()
         """Seats that a person holds or has held, whoever plays them now."""
+        self.rekeyed: list[Seated | Taken | Reopened] = []
+        """What has become of who can open what, in order."""
         self.chat: list[ChatKept] = []
         self.pending: Pending | None = None
 
@@ -179,8 +200,17 @@ class Folded:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
             case Seated(seat, kind, bot, name):
                 self.seats[seat] = Sitting(kind, name, bot)
+                self.rekeyed.append(event)
                 if kind == "human":
                     self.people.add(seat)
+            case Taken(seat, name):
+                self.seats[seat] = Sitting("human", name)
+                self.rekeyed.append(event)
+                self.people.add(seat)
+            case Reopened(seat):
+                self.chat.append(ChatKept(seat, self.seats[seat].name, "", at, "reopened"))
+                self.seats[seat] = Sitting("open")
+                self.rekeyed.append(event)
             case Named(seat, name):
                 self.seats[seat] = self.seats[seat]._replace(name=name)
             case Chatted(seat, name, text):

@@ -18,9 +18,10 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.clock import Seeds
 from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
+from undercroft.table.keys import new_token
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, keep, resume
+from undercroft.table.store import Invitation, NewTable, Opens, SeatStanding, Standing, Stored, keep, resume
 from undercroft.table.wire import Kind, Links
 
 logger = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ def new_table(
     match.chance = Seeded(seed)
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
         match = Match.resume(game, match.options, match.players, match.chance, match.entries)
-    links = Links(_token(), tuple(_token() for _ in seats), _token())
+    links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
     facts = Facts(secrets.token_urlsafe(9), game.slug, title, chosen, len(seats), time.time(), kept)
@@ -111,10 +112,15 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     return Opened(facts, match, folded)
 
 
+def _links(seats: Sequence[NewSeat]) -> Links:
+    """Tokens for the seats of whoever makes the table, and invitations to those that wait for others."""
+    own = tuple(new_token() if seat.kind == "human" else None for seat in seats)
+    return Links(new_token(), own, new_token(), tuple(new_token() if seat.kind == "open" else None for seat in seats))
+
+
 def _opens(links: Links) -> dict[str, Opens]:
-    seats: dict[str, Opens] = {token: seat for seat, token in enumerate(links.seats)}
+    seats: dict[str, Opens] = {token: seat for seat, token in enumerate(links.seats) if token is not None}
+    for seat, token in enumerate(links.invitations):
+        if token is not None:
+            seats[token] = Invitation(seat)
     return {**seats, links.host: "host", links.spectator: "spectator"}
-
-
-def _token() -> str:
-    return secrets.token_urlsafe(16)

@@ -28,6 +28,9 @@ class Client(Protocol):
     def declined(self, by: str) -> None:
         """What one of its seats asked to take back stays."""
 
+    def rekeyed(self) -> None:
+        """A seat was taken, or opened again."""
+
     def dismiss(self) -> None:
         """The table is put away: come again."""
 

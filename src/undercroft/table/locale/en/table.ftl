@@ -2,6 +2,9 @@
 
 table-unknown = There is no such table.
 table-wrong-token = This link does not open this table.
+table-seat-taken = Somebody has already taken this seat: an invitation is good for one person. You may watch, or ask the host for a seat of your own.
+table-weak-token = That is no good token for a seat: make another, of 128 random bits.
+table-still-here = Whoever has this seat is at the table. Only a seat whose person has left can be given to somebody else.
 table-hello-first = Say hello first.
 table-hello-again = You have said hello already.
 table-full = This table has no room for more spectators.
@@ -32,7 +35,7 @@ table-no-such-bot = There is no such bot. There are: { $bots }.
 table-no-such-game = There is no such game. There are: { $games }.
 table-bad-input = This cannot be used: { $problem }
 table-no-such-decision = The game has not come that far.
-table-secrets = While the game goes on only whoever holds all seats of people may do that.
+table-secrets = While the game goes on only whoever holds all seats that people have, or have had, may do that.
 table-only-over = Only a finished game can be seen from other seats.
 table-no-such-language = There is no such language. There are: { $langs }.
 table-no-pages = The table is laid, but its pages are not built. Install Undercroft again where there is Node.js 20 or later, or run make play in its source tree. Then reload this page.

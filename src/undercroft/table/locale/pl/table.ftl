@@ -2,6 +2,9 @@
 
 table-unknown = Nie ma takiego stołu.
 table-wrong-token = Ten odnośnik nie otwiera tego stołu.
+table-seat-taken = To miejsce jest już zajęte: zaproszenie jest ważne dla jednej osoby. Możesz oglądać grę albo poprosić gospodarza o inne miejsce.
+table-weak-token = Taki klucz nie nadaje się do miejsca: trzeba nowego, ze 128 losowych bitów.
+table-still-here = Osoba, do której należy to miejsce, siedzi przy stole. Innej osobie można oddać tylko miejsce kogoś, kto odszedł.
 table-hello-first = Najpierw się przywitaj.
 table-hello-again = Już się przywitano.
 table-full = Przy tym stole nie ma już miejsca dla widzów.
@@ -33,7 +36,7 @@ table-no-such-bot = Nie ma takiego bota. Są: { $bots }.
 table-no-such-game = Nie ma takiej gry. Są: { $games }.
 table-bad-input = Tego nie da się użyć: { $problem }
 table-no-such-decision = Gra nie zaszła tak daleko.
-table-secrets = Dopóki gra trwa, może to zrobić tylko osoba, która trzyma wszystkie miejsca ludzi.
+table-secrets = Dopóki gra trwa, może to zrobić tylko osoba, do której należą wszystkie miejsca, na których gra lub grał człowiek.
 table-only-over = Oczami innych miejsc można oglądać tylko skończoną grę.
 table-no-such-language = Nie ma takiego języka. Są: { $langs }.
 table-no-pages = Stół jest nakryty, ale jego strony nie są zbudowane. Zainstaluj Undercroft ponownie tam, gdzie jest Node.js 20 lub nowszy, albo uruchom make play w katalogu ze źródłami. Potem odśwież tę stronę.
