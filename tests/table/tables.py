@@ -77,8 +77,9 @@ class Running:
         links = table["links"]
         take = {links["invitations"][seat]: token_urlsafe(16) for seat in seats if links["seats"][seat] is None}
         tokens = [links["seats"][seat] or links["invitations"][seat] for seat in seats]
+        tokens += [links["host"]] if host else []
         async with self.talk(table["id"]) as person:
-            await person.hello(tokens + [links["host"]] * host or [links["spectator"]], name, take)
+            await person.hello(tokens or [links["spectator"]], name, take)
             for seat in seats:
                 if links["seats"][seat] is None:  # they keep what opens it now
                     links["seats"][seat] = take[links["invitations"][seat]]
