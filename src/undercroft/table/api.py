@@ -16,6 +16,7 @@ from undercroft.kernel.record import parse
 from undercroft.table import box, limits
 from undercroft.table.events import Sitting
 from undercroft.table.house import House
+from undercroft.table.luck import luck_of
 from undercroft.table.opening import NewSeat
 from undercroft.table.places import Role, role_of, standing
 from undercroft.table.refusals import Refuse
@@ -127,6 +128,12 @@ async def get_record(request: Request[Any, Any, Any], table_id: FromPath[str], s
     name = f"{table.facts.game}-{table.facts.id}.record.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record_of(table), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/luck")
+async def get_luck(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
+    table, _ = await enter(request, state, table_id)
+    return json(await asyncio.to_thread(luck_of, table))
 
 
 @post("/api/tables/import")
@@ -247,5 +254,6 @@ HANDLERS = [
     get_position,
     get_log,
     get_record,
+    get_luck,
     fork_table,
 ]

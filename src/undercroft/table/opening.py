@@ -12,12 +12,13 @@ import msgspec
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE, Seeded
+from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.clock import Seeds
-from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
+from undercroft.table.events import Entries, Event, Folded, Happened, Seated, Sown, fold
 from undercroft.table.keys import new_token
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
@@ -55,6 +56,7 @@ def new_table(
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
         raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
+    before = len(match.entries) if match is not None else 0
     if match is None:
         match = _begin(game, options, len(seats), seed)
     match.chance = Seeded(seed)
@@ -63,11 +65,15 @@ def new_table(
     links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
-    facts = Facts(secrets.token_urlsafe(9), game.slug, title, chosen, len(seats), time.time(), kept)
+    table_id = secrets.token_urlsafe(9)
+    pledge = commitment(table_id, seed)
+    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge)
     events: list[Event] = [
         Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
         for place, seat in enumerate(seats)
     ]
+    if pledge is not None:
+        events.append(Sown(before))
     if match.entries:
         events.append(Entries.of(match.entries))
     new = NewTable(
@@ -100,7 +106,9 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     """A table out of the store."""
     header = stored.header
     folded = fold(stored.events)
-    facts = Facts(header.id, header.game, header.title, header.options, header.players, header.created, stored.tokens)
+    pledge = commitment(header.id, header.seed) if header.seed is not None and folded.sown is not None else None
+    about = (header.id, header.game, header.title, header.options, header.players, header.created)
+    facts = Facts(*about, stored.tokens, pledge)
     try:
         game = find_game(header.game)
         chance = Seeded(header.seed if header.seed is not None else seeds())

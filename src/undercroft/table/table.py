@@ -112,11 +112,16 @@ class Table:
     def undoable(self, seat: int) -> Literal["free", "ask"] | None:
         """How this seat may take back its last answer; None if it has given none."""
         last = self.numbers.last_choice(seat)
-        if last is None:
+        if last is None or self._told:
             return None
         # A pass that the client gave by itself lies between: what was learned since is not looked into.
         silent = any(entry.seat == seat for entry in self.match.entries[last + 1 :])
         return "free" if not silent and self.match.undo_is_free(seat) else "ask"
+
+    @property
+    def _told(self) -> bool:
+        """Whether everybody may know the seed by now: then the game cannot go on with its dice."""
+        return self.match.over and self.facts.commitment is not None
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
@@ -201,6 +206,8 @@ class Table:
         """Take back the last answer of a seat, or ask those who have a say; `seats` are all of who asks for it."""
         async with self._lock:
             await self._be_sure()
+            if self._told:
+                raise Refuse("late", "table-seed-told")
             how = self.undoable(seat)
             if how is None:
                 raise Refuse("nothing-to-undo", "table-nothing-to-undo")

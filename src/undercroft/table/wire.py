@@ -134,6 +134,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     players: int
     created: float
     links: Links | None = None
+    commitment: str | None = None
+    """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
 
 
 class AskSent(msgspec.Struct, frozen=True):
