@@ -18,7 +18,7 @@ def two_at_a_table(person: Person, game: str = "paperdungeons") -> tuple[Player,
     anna, boris = Player(person(), seed=1), Player(person(), seed=2)
     table = anna.make_table(game, [ME, OPEN])
     anna.sit(table, table["links"]["seats"][0], table["links"]["host"])
-    boris.sit(table, table["links"]["seats"][1])
+    boris.sit(table, table["links"]["invitations"][1])
     return anna, boris, table
 
 
@@ -77,9 +77,11 @@ def test_what_nobody_has_learned_from_is_taken_back_at_once(person: Person) -> N
 def test_a_spectator_is_sent_no_secrets(person: Person) -> None:
     """Not only the screen: the socket itself."""
     hero, watcher, overlord = Player(person(), seed=1), Player(person()), Player(person())
-    table = hero.make_table("descent", [BOT, ME], quest="into_the_dark")
+    table = hero.make_table("descent", [ME, ME], quest="into_the_dark")
     links = table["links"]
     overlord.sit(table, links["seats"][0])
+    overlord.page.get_by_test_id("seat-0").click()
+    overlord.page.get_by_test_id("hand-over").click()
     watcher.sit(table, links["spectator"])
     hero.sit(table, links["seats"][1])
 

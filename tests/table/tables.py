@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
+from secrets import token_urlsafe
 from typing import Any
 
 import httpx
@@ -72,11 +73,16 @@ class Running:
     async def sit(
         self, table: dict[str, Any], *seats: int, host: bool = False, name: str = ""
     ) -> AsyncIterator[Person]:
-        """Somebody who holds these seats; without any, a spectator."""
+        """Somebody who holds these seats, or is invited to them; without any, a spectator."""
         links = table["links"]
-        tokens = [links["seats"][seat] for seat in seats] + ([links["host"]] if host else [])
+        take = {links["invitations"][seat]: token_urlsafe(16) for seat in seats if links["seats"][seat] is None}
+        tokens = [links["seats"][seat] or links["invitations"][seat] for seat in seats]
+        tokens += [links["host"]] if host else []
         async with self.talk(table["id"]) as person:
-            await person.hello(tokens or [links["spectator"]], name)
+            await person.hello(tokens or [links["spectator"]], name, take)
+            for seat in seats:
+                if links["seats"][seat] is None:  # they keep what opens it now
+                    links["seats"][seat] = take[links["invitations"][seat]]
             yield person
 
     @asynccontextmanager
@@ -103,8 +109,8 @@ class Person:
         self.log: list[dict[str, Any]] = []
         self._ref = 0
 
-    async def hello(self, tokens: list[str], name: str = "") -> None:
-        await self.send({"t": "hello", "tokens": tokens, "name": name})
+    async def hello(self, tokens: list[str], name: str = "", take: dict[str, str] | None = None) -> None:
+        await self.send({"t": "hello", "tokens": tokens, "name": name, "take": take or {}})
         await self.until(lambda: bool(self.now))
 
     async def send(self, message: Any) -> None:

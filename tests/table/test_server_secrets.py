@@ -61,3 +61,55 @@ async def test_nothing_hidden_travels(server: Running, slug: str, answers: int) 
             match: Match[Any] = Match(game, None, 2, Seeded(1), state=state)
             told.append([await sent(server, match, seats) for seats in ((seat,), ())])
         assert told[0] == told[1] == told[2]
+
+
+# -- who has been a person stays one ----------------------------------------------------------------------------------
+
+
+async def closed(server: Running, table: dict[str, Any], *tokens: str) -> set[int]:
+    """What those with these tokens hear at the doors that show everything."""
+    headers, where = server.bearer(*tokens), f"/api/tables/{table['id']}"
+    record = await server.http.get(f"{where}/record", headers=headers)
+    fork = await server.http.post(f"{where}/fork", json={"decision": 0}, headers=headers)
+    return {record.status_code, fork.status_code}
+
+
+async def test_a_person_who_lets_a_bot_play_keeps_their_secrets(server: Running) -> None:
+    table = await server.make("human", "human")
+    links = table["links"]
+    async with server.sit(table, 1) as bob:
+        assert (await bob.say("seat", seat=1, bot="random"))["t"] == "done"
+    assert await closed(server, table, links["seats"][0], links["host"]) == {403}
+    assert await closed(server, table, *links["seats"]) == {200, 201}
+
+
+async def test_a_host_who_lets_a_bot_play_for_somebody_learns_nothing(server: Running) -> None:
+    table = await server.make("human", "human")
+    links = table["links"]
+    mine = server.bearer(links["seats"][0], links["host"])
+    async with server.sit(table, 0, host=True) as ann:
+        for bot in ("random", None):
+            assert (await ann.say("seat", seat=1, bot=bot))["t"] == "done"
+            assert await closed(server, table, links["seats"][0], links["host"]) == {403}
+            for door in ("at/0?seat=1", "log?seat=1"):
+                reply = await server.http.get(f"/api/tables/{table['id']}/{door}", headers=mine)
+                assert reply.status_code == 403
+            for kind, more in (("look", {}), ("hints", {"decision": 0}), ("undo", {})):
+                assert (await ann.say(kind, seat=1, **more))["code"] == "not-yours"
+            assert {ask["seat"] for ask in ann.now["asks"]} <= {0}
+            assert (ann.now["looking"], ann.welcome["seats"]) == (0, [0])
+
+
+async def test_alone_with_bots_nothing_is_secret(server: Running) -> None:
+    table = await server.make("human", "bot:random")
+    assert await closed(server, table, table["links"]["seats"][0]) == {200, 201}
+
+
+async def test_tables_of_before_know_who_was_a_person(sqlite_url: str) -> None:
+    """It follows from what has happened, whatever was kept about it then."""
+    async with running(sqlite_url) as server:
+        table = await server.make("human", "human")
+        async with server.sit(table, 1) as bob:
+            await bob.say("seat", seat=1, bot="random")
+    async with running(sqlite_url) as server:
+        assert await closed(server, table, table["links"]["seats"][0]) == {403}

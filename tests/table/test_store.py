@@ -30,7 +30,8 @@ from undercroft.table.events import (
     encode,
     fold,
 )
-from undercroft.table.store import Conflict, NewTable, SeatStanding, Standing, Store, keep, open_store, opened, unsealed
+from undercroft.table.keys import Keys
+from undercroft.table.store import Conflict, NewTable, SeatStanding, Standing, Store, keep, open_store, unsealed
 from undercroft.table.store.engine import make_engine, read_url
 from undercroft.table.store.migrations import HEAD
 from undercroft.table.store.schema import metadata
@@ -83,8 +84,8 @@ async def test_a_table_comes_back_as_it_was_made(store: Store):
     assert stored.header.game == "paperdungeons"
     assert (stored.header.title, stored.header.options, stored.header.seed) == ("Friday", {"dungeon": "A"}, 2**80 + 1)
     given = {0: "t1-0", 1: "t1-1", "spectator": "t1-s", "host": "t1-h"}
-    assert opened(stored.tokens, [*given.values(), "t1-2"]) == given
-    assert unsealed(stored.tokens, "t1-h") == given
+    assert Keys(stored.tokens, ()).opened([*given.values(), "t1-2"]) == given
+    assert [unsealed(one, "t1-h") for one in stored.tokens if one.opens == "spectator"] == ["t1-s"]
     assert [event for _, _, event in stored.events] == [*SEATS, Entries(((-1, (3, 1)),))]
     assert stored.snapshot is None
     assert stored.header.ending is None

@@ -80,7 +80,8 @@ def kept(url: str) -> str:
 
 
 def tokens(links: dict[str, Any]) -> Iterator[str]:
-    yield from (links["host"], *links["seats"], links["spectator"])
+    given = (links["host"], *links["seats"], *links.get("invitations", ()), links["spectator"])
+    yield from (token for token in given if token is not None)
 
 
 async def opened(server: Running, table_id: str, *given: str) -> dict[str, Any]:
@@ -113,18 +114,6 @@ async def test_what_the_database_holds_opens_nothing(store_url: str) -> None:
             assert (await opened(server, table["id"], *row))["code"] == "no-token"
 
 
-async def test_whoever_made_a_table_finds_its_links_again(store_url: str) -> None:
-    async with running(store_url) as server:
-        table = await server.make("human", "open", "bot:random")
-    links = table["links"]
-    async with running(store_url) as server:
-        welcome = await opened(server, table["id"], links["host"], links["seats"][0])
-        assert welcome["table"]["links"] == links
-        assert (welcome["seats"], welcome["host"]) == ([0], True)
-        for token in (*links["seats"], links["spectator"]):
-            assert (await opened(server, table["id"], token))["table"]["links"] is None
-
-
 @pytest.mark.parametrize("table_id", OLD_TABLES)
 async def test_tokens_given_out_before_they_were_hashed_still_open_their_seats(old_url: str, table_id: str) -> None:
     links = OLD_TABLES[table_id]
@@ -136,11 +125,36 @@ async def test_tokens_given_out_before_they_were_hashed_still_open_their_seats(o
             assert (welcome["seats"], welcome["host"], welcome["table"]["links"]) == ([seat], False, None)
         spectator = await opened(server, table_id, links["spectator"])
         assert (spectator["seats"], spectator["host"]) == ([], False)
-        assert (await opened(server, table_id, links["host"]))["table"]["links"] == links
+        shown = (await opened(server, table_id, links["host"]))["table"]["links"]
+        assert shown == {
+            "host": links["host"],
+            "seats": [None, None],  # somebody has taken them: their tokens are no longer shown to the host
+            "spectator": links["spectator"],
+            "invitations": [None, None],
+        }
         assert (await opened(server, table_id, links["host"] + "x"))["code"] == "no-token"
-        async with server.sit({"id": table_id, "links": links}, 0, 1) as both:
+        async with server.sit({"id": table_id, "links": links | {"invitations": [None, None]}}, 0, 1) as both:
             assert both.now["decision"] == 5
             assert (await both.answer(both.now["asks"][0]["seat"]))["t"] == "done"
+
+
+async def test_a_seat_that_waited_before_there_were_invitations_waits_on(old_url: str) -> None:
+    """The link that its host has given out still leads there, and the host finds it until somebody comes."""
+    table_id = "of1s70-mWejM"
+    links = OLD_TABLES[table_id]
+    engine = make_engine(read_url(old_url))
+    with engine.begin() as db:  # Bob has not come yet
+        db.execute(text("DELETE FROM events WHERE table_id = :id AND n >= 3"), {"id": table_id})
+        db.execute(text("DELETE FROM snapshots"))
+    engine.dispose()
+    async with running(old_url) as server:
+        shown = (await opened(server, table_id, links["host"]))["table"]["links"]
+        assert shown["invitations"] == [None, links["seats"][1]]
+        assert (await opened(server, table_id, links["seats"][1]))["seats"] == [1]
+        assert (await opened(server, table_id, links["host"]))["table"]["links"]["invitations"] == [None, None]
+    async with running(old_url) as server:
+        assert (await opened(server, table_id, links["host"]))["table"]["links"]["invitations"] == [None, None]
+        assert (await opened(server, table_id, links["seats"][1]))["seats"] == [1]
 
 
 async def test_migrating_leaves_none_behind(old_url: str) -> None:

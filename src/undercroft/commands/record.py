@@ -45,6 +45,8 @@ def verify(files: Files, as_json: Json = False) -> None:
 
 def _told(verdict: Verdict) -> str:
     parts = [f"{verdict.file}: agrees: {verdict.decisions} decisions, {verdict.digests} positions compared"]
+    if verdict.committed:
+        parts.append("the seed is the one that the table committed itself to")
     if verdict.other_rules:
         parts.append(verdict.other_rules)
     if verdict.truncated:

@@ -14,7 +14,9 @@ from undercroft.kernel.chance import ByHand
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.record import parse
 from undercroft.table import box, limits
+from undercroft.table.events import Sitting
 from undercroft.table.house import House
+from undercroft.table.luck import luck_of
 from undercroft.table.opening import NewSeat
 from undercroft.table.places import Role, role_of, standing
 from undercroft.table.refusals import Refuse
@@ -128,6 +130,12 @@ async def get_record(request: Request[Any, Any, Any], table_id: FromPath[str], s
     return Response(record_of(table), media_type="application/jsonl", headers=headers)
 
 
+@get("/api/tables/{table_id:str}/luck")
+async def get_luck(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
+    table, _ = await enter(request, state, table_id)
+    return json(await asyncio.to_thread(luck_of, table))
+
+
 @post("/api/tables/import")
 async def import_table(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     body = await request.body()
@@ -154,13 +162,18 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     table, role = await enter(request, state, table_id)
     wanted = await read(request, Fork)
     check_secrets(table, role)
-    now = [NewSeat(one.kind, one.bot, one.name) for _, one in sorted(table.folded.seats.items())]
+    now = [forked(one, mine=seat in role.seats) for seat, one in sorted(table.folded.seats.items())]
     seats = tidy(wanted.seats) if wanted.seats is not None else now
     if len(seats) != table.facts.players:
         raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
     match = await replays.fork(table, wanted.decision)
     made, links = await house.create(match.game, {}, table.facts.title, seats, match)
     return json({"table": made.facts.info(links)}, 201)
+
+
+def forked(one: Sitting, *, mine: bool) -> NewSeat:
+    """Who plays a seat in a fork: bots, and who makes it; seats of others wait for them under their names."""
+    return NewSeat("open" if one.kind == "human" and not mine else one.kind, one.bot, one.name)
 
 
 def creating(request: Request[Any, Any, Any], state: State) -> House:
@@ -175,7 +188,7 @@ async def enter(request: Request[Any, Any, Any], state: State, table_id: str) ->
     house: House = state.house
     tokens = bearer(request)
     table = await house.table(table_id)
-    role = role_of(table.facts, tokens)
+    role = role_of(table, tokens)
     await table.settled()
     return table, role
 
@@ -190,9 +203,9 @@ def looks_as(table: Table, role: Role, seat: int | None) -> int | None:
 
 
 def check_secrets(table: Table, role: Role) -> None:
-    """Whoever sees all there is to see of a game must be the only one who plays it."""
-    people = {seat for seat, one in table.folded.seats.items() if one.kind != "bot"}
-    if not table.match.over and not people <= set(role.seats):
+    """Whoever sees all there is to see of a game must be the only one who plays it, or ever did."""
+    awaited = {seat for seat, one in table.folded.seats.items() if one.kind == "open"}
+    if not table.match.over and not table.folded.people | awaited <= set(role.seats):
         raise Refuse("not-yours", "table-secrets")
 
 
@@ -241,5 +254,6 @@ HANDLERS = [
     get_position,
     get_log,
     get_record,
+    get_luck,
     fork_table,
 ]

@@ -12,6 +12,7 @@ import msgspec
 from undercroft.kernel.messages import Msg
 from undercroft.table import limits, wire
 from undercroft.table.commands import Caller
+from undercroft.table.keys import invite
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing, UpdateParts, encoder
 from undercroft.table.table import Table
@@ -36,6 +37,8 @@ class TableClient:
         self.asked_back = 0
         """The `ref` of its wish to take an answer back."""
         self._perform = perform
+        self._host = ""
+        """The host's token, if this is the host."""
         self._dismissed = False
         self._looking: int | None = seats[0] if seats else None
         self._chosen = False
@@ -60,11 +63,16 @@ class TableClient:
         reason = Msg("table-undo-declined", {"name": by}) if by else Msg("table-undo-declined-nameless")
         self._post(wire.Refused, ref=self.asked_back, code="declined", reason=reason)
 
-    def welcome(self, links: wire.Links | None) -> None:
-        """Links are for the host."""
+    def rekeyed(self) -> None:
+        if self._host:
+            self._post(wire.LinksSent, links=self.table.keys.links(self._host, self.table.facts.players))
+
+    def welcome(self, links: wire.Links | None, taken: tuple[str, ...] = ()) -> None:
+        """Links are for the host; `taken` are the invitations that have become seats of this client."""
         table = self.table
         info = table.facts.info(links)
-        self._post(wire.Welcome, table=info, seats=self.seats, host=self.caller.host, chat=table.chat())
+        self._host = links.host if links is not None else ""
+        self._post(wire.Welcome, table=info, seats=self.seats, host=self.caller.host, chat=table.chat(), taken=taken)
 
     def done(self, ref: int) -> None:
         self._post(wire.Done, ref=ref)
@@ -165,6 +173,8 @@ class TableClient:
 
     async def take(self, message: wire.FromClient) -> None:
         """Do what the client asks for; raises Refuse."""
+        if self._dismissed:
+            raise Refuse("busy", "table-away")  # a seat of its may be somebody else's by now
         match message:
             case wire.AskHints(seat=seat, decision=decision):
                 self._check_seat(seat)
@@ -191,6 +201,8 @@ class TableClient:
         """Whoever holds several seats talks as the one it looks as."""
         if isinstance(message, wire.Say) and self._looking is not None:
             return Caller((self._looking,), self.caller.host, self.caller.name)
+        if self._host and isinstance(message, wire.HandOver | wire.Reopen):
+            return msgspec.structs.replace(self.caller, invitation=invite(message.seat, self._host))
         return self.caller
 
     def _check_seat(self, seat: int) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from undercroft.table import limits, wire
 from undercroft.table.refusals import Refuse
+from undercroft.table.store import TokenKept
 from undercroft.table.table import Table
 from undercroft.table.text import clean
 
@@ -16,6 +17,10 @@ class Caller(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     host: bool = False
     name: str = ""
+    taking: tuple[tuple[str, str], ...] = ()
+    """The digests of invitations that they come with, and of the tokens that are to open these seats."""
+    invitation: TokenKept | None = None
+    """What a seat would be opened with, for the host."""
 
     def check(self, seat: int) -> None:
         if seat not in self.seats:
@@ -44,9 +49,13 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
         case wire.HandOver(seat=seat, bot=bot):
             if not caller.host or not 0 <= seat < table.facts.players:
                 caller.check(seat)
-            await table.hand_over(seat, bot)
+            await table.hand_over(seat, bot, caller.invitation)
+        case wire.Reopen(seat=seat):
+            if not caller.host or not 0 <= seat < table.facts.players or caller.invitation is None:
+                raise Refuse("not-yours", "table-not-your-seat")
+            await table.reopen(seat, caller.invitation, caller.seats)
         case wire.Hello(name=name):
-            await table.sit(caller.seats, name)
+            await table.sit(caller.seats, name, caller.taking)
         case _:
             raise Refuse("bad-request", "table-hello-again")
 

@@ -65,6 +65,12 @@ def _read(entries: Sequence[tuple[int, Written]], standing: tuple[int, ...]) -> 
     return [Entry(seat, cast(Answer, answer), place in standing) for place, (seat, answer) in enumerate(entries)]
 
 
+class Sown(_Event, frozen=True, tag="sown"):
+    """The seed of this table is settled, and will be told at the end: chance comes from it after `since` entries."""
+
+    since: int = 0
+
+
 class Seated(_Event, frozen=True, tag="seated"):
     """Who plays a seat from now on; `bot` names the kind of bot."""
 
@@ -72,6 +78,25 @@ class Seated(_Event, frozen=True, tag="seated"):
     kind: Kind
     bot: str | None = None
     name: str = ""
+
+
+class Taken(_Event, frozen=True, tag="taken"):
+    """Somebody has come with the invitation of a seat. Of it, and of the token that opens the seat now, the digests."""
+
+    seat: int
+    name: str
+    invitation: str
+    key: str
+
+
+class Reopened(_Event, frozen=True, tag="reopened"):
+    """The host lets somebody else have a seat: what opened it is void, and this invitation leads to it now."""
+
+    seat: int
+    invitation: str
+    """Its digest."""
+    sealed: str | None = None
+    """The invitation itself, for whoever has the host's token."""
 
 
 class Named(_Event, frozen=True, tag="named"):
@@ -102,7 +127,7 @@ class Voted(_Event, frozen=True, tag="voted"):
     agree: bool
 
 
-Event: TypeAlias = Entries | Replaced | Seated | Named | Chatted | Asked | Voted
+Event: TypeAlias = Entries | Replaced | Sown | Seated | Taken | Reopened | Named | Chatted | Asked | Voted
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -151,15 +176,21 @@ class Pending(NamedTuple):
 class Folded:
     """What the events so far amount to."""
 
-    __slots__ = ("chat", "entries", "next", "pending", "seats")
+    __slots__ = ("chat", "entries", "next", "pending", "people", "rekeyed", "seats", "sown")
 
     def __init__(self) -> None:
         self.next = 0
         """The number that the next event will have."""
         self.entries: list[Entry] = []
         self.seats: dict[int, Sitting] = {}
+        self.people: set[int] = set()
+        """Seats that a person holds or has held, whoever plays them now."""
+        self.rekeyed: list[Seated | Taken | Reopened] = []
+        """What has become of who can open what, in order."""
         self.chat: list[ChatKept] = []
         self.pending: Pending | None = None
+        self.sown: int | None = None
+        """How many entries, at the beginning, come from before the seed that will be told; None if none will be."""
 
     def take(self, happened: Happened) -> None:
         n, at, event = happened
@@ -171,12 +202,26 @@ class Folded:
                 self.entries += event.read()
                 self.pending = None
             case Replaced(since, by=by):
+                self._uproot(since, len(event.entries))
                 self.entries[since:] = event.read()
                 self.pending = None
                 if by is not None:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
+            case Sown(since):
+                self.sown = since
             case Seated(seat, kind, bot, name):
                 self.seats[seat] = Sitting(kind, name, bot)
+                self.rekeyed.append(event)
+                if kind == "human":
+                    self.people.add(seat)
+            case Taken(seat, name):
+                self.seats[seat] = Sitting("human", name)
+                self.rekeyed.append(event)
+                self.people.add(seat)
+            case Reopened(seat):
+                self.chat.append(ChatKept(seat, self.seats[seat].name, "", at, "reopened"))
+                self.seats[seat] = Sitting("open")
+                self.rekeyed.append(event)
             case Named(seat, name):
                 self.seats[seat] = self.seats[seat]._replace(name=name)
             case Chatted(seat, name, text):
@@ -185,6 +230,12 @@ class Folded:
                 self.pending = Pending(seat)
             case Voted(seat, agree):
                 self.vote(seat, agree=agree)
+
+    def _uproot(self, at: int, kept: int) -> None:
+        """Entries from before the seed are taken back: from there on chance comes from it."""
+        if self.sown is not None and at < self.sown:
+            gone = len(self.entries) - at - kept
+            self.sown = max(at, self.sown - gone)
 
     def vote(self, seat: int, *, agree: bool) -> None:
         if self.pending is not None:

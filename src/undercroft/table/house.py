@@ -168,7 +168,7 @@ class House:
 
     def would_sit(self, table: Table, caller: Caller) -> bool:
         """Whether somebody's coming is an event: that costs a commit."""
-        return any(
+        return bool(caller.taking) or any(
             (one := table.sitting(seat)).kind == "open" or (one.kind == "human" and caller.name and not one.name)
             for seat in caller.seats
         )

@@ -12,15 +12,17 @@ import msgspec
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE, Seeded
+from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.clock import Seeds
-from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
+from undercroft.table.events import Entries, Event, Folded, Happened, Seated, Sown, fold
+from undercroft.table.keys import new_token
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, keep, resume
+from undercroft.table.store import Invitation, NewTable, Opens, SeatStanding, Standing, Stored, keep, resume
 from undercroft.table.wire import Kind, Links
 
 logger = logging.getLogger(__name__)
@@ -54,19 +56,24 @@ def new_table(
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
         raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
+    before = len(match.entries) if match is not None else 0
     if match is None:
         match = _begin(game, options, len(seats), seed)
     match.chance = Seeded(seed)
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
         match = Match.resume(game, match.options, match.players, match.chance, match.entries)
-    links = Links(_token(), tuple(_token() for _ in seats), _token())
+    links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
-    facts = Facts(secrets.token_urlsafe(9), game.slug, title, chosen, len(seats), time.time(), kept)
+    table_id = secrets.token_urlsafe(9)
+    pledge = commitment(table_id, seed)
+    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge)
     events: list[Event] = [
         Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
         for place, seat in enumerate(seats)
     ]
+    if pledge is not None:
+        events.append(Sown(before))
     if match.entries:
         events.append(Entries.of(match.entries))
     new = NewTable(
@@ -99,7 +106,9 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     """A table out of the store."""
     header = stored.header
     folded = fold(stored.events)
-    facts = Facts(header.id, header.game, header.title, header.options, header.players, header.created, stored.tokens)
+    pledge = commitment(header.id, header.seed) if header.seed is not None and folded.sown is not None else None
+    about = (header.id, header.game, header.title, header.options, header.players, header.created)
+    facts = Facts(*about, stored.tokens, pledge)
     try:
         game = find_game(header.game)
         chance = Seeded(header.seed if header.seed is not None else seeds())
@@ -111,10 +120,15 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     return Opened(facts, match, folded)
 
 
+def _links(seats: Sequence[NewSeat]) -> Links:
+    """Tokens for the seats of whoever makes the table, and invitations to those that wait for others."""
+    own = tuple(new_token() if seat.kind == "human" else None for seat in seats)
+    return Links(new_token(), own, new_token(), tuple(new_token() if seat.kind == "open" else None for seat in seats))
+
+
 def _opens(links: Links) -> dict[str, Opens]:
-    seats: dict[str, Opens] = {token: seat for seat, token in enumerate(links.seats)}
+    seats: dict[str, Opens] = {token: seat for seat, token in enumerate(links.seats) if token is not None}
+    for seat, token in enumerate(links.invitations):
+        if token is not None:
+            seats[token] = Invitation(seat)
     return {**seats, links.host: "host", links.spectator: "spectator"}
-
-
-def _token() -> str:
-    return secrets.token_urlsafe(16)

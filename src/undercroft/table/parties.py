@@ -28,6 +28,9 @@ class Client(Protocol):
     def declined(self, by: str) -> None:
         """What one of its seats asked to take back stays."""
 
+    def rekeyed(self) -> None:
+        """A seat was taken, or opened again."""
+
     def dismiss(self) -> None:
         """The table is put away: come again."""
 
@@ -42,9 +45,12 @@ class Facts(msgspec.Struct, frozen=True):
     players: int
     created: float
     tokens: tuple[TokenKept, ...]
+    commitment: str | None = None
+    """To the seed, which is told when the game is over."""
 
     def info(self, links: Links | None) -> TableInfo:
-        return TableInfo(self.id, self.game, self.title, self.options, self.players, self.created, links)
+        told = (self.id, self.game, self.title, self.options, self.players, self.created)
+        return TableInfo(*told, links, self.commitment)
 
 
 class Keeper(Protocol):

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from undercroft.table import limits
 from undercroft.table.events import Event, Happened
-from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
-from undercroft.table.store import Conflict, Lease, SeatStanding, Standing, Store, opened, unsealed
+from undercroft.table.store import Conflict, Lease, SeatStanding, Standing, Store
 from undercroft.table.table import Table
 from undercroft.table.wire import Links
 
@@ -21,26 +20,22 @@ class Role(NamedTuple):
 
     seats: tuple[int, ...]
     links: Links | None
-    """Those of all, for the host."""
+    """For the host."""
 
     @property
     def host(self) -> bool:
         return self.links is not None
 
 
-def role_of(facts: Facts, tokens: Sequence[str]) -> Role:
+def role_of(table: Table, tokens: Sequence[str]) -> Role:
     """What these tokens open at a table; those of other tables do not."""
-    found = opened(facts.tokens, tokens[: limits.TOKENS_AT_ONCE])
+    players = table.facts.players
+    found = table.keys.opened(tokens[: limits.TOKENS_AT_ONCE])
     if not found:
         raise Refuse("no-token", "table-wrong-token")
-    seats = tuple(seat for seat in range(facts.players) if seat in found)
+    seats = tuple(seat for seat in range(players) if seat in found)
     host = found.get("host")
-    return Role(seats, _links(facts, host) if host is not None else None)
-
-
-def _links(facts: Facts, host: str) -> Links:
-    all_of = unsealed(facts.tokens, host)
-    return Links(host, tuple(all_of[seat] for seat in range(facts.players)), all_of["spectator"])
+    return Role(seats, table.keys.links(host, players) if host is not None else None)
 
 
 class Place:

@@ -13,6 +13,7 @@ import msgspec
 from undercroft.kernel.chance import CHANCE, ByHand
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.record import RecordWriter
+from undercroft.table.luck import told
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Log, UpdateParts, raw
 from undercroft.table.table import Table, ending, shared
@@ -105,8 +106,8 @@ def entries_at(table: Table, decision: int) -> list[Entry]:
 
 
 def record_of(table: Table) -> bytes:
-    """The record file of a table. It tells no seed: that would tell the dice to come."""
+    """The record file of a table. It tells the seed when the game is over: before, that would tell the dice to come."""
     names = [one.name or one.bot or f"seat {seat + 1}" for seat, one in sorted(table.folded.seats.items())]
     file = io.BytesIO()
-    RecordWriter(file).begin(table.match, names)
+    RecordWriter(file).begin(table.match, names, *(told(table) or ()))
     return file.getvalue()

@@ -90,15 +90,18 @@ class _Wire:
         if not isinstance(message, wire.Hello):
             raise Refuse("bad-request", "table-hello-first")
         table = await self._house.table(self._table_id)
-        role = role_of(table.facts, message.tokens)
+        tokens = (*message.take.values(), *message.tokens)
+        role = role_of(table, tokens)
         name = clean(message.name)[: limits.NAME_CHARACTERS]
         if len(table.clients) >= limits.CONNECTIONS_PER_TABLE:
             raise Refuse("too-many", "table-full")
-        caller = Caller(role.seats, role.host, name)
+        caller = Caller(role.seats, role.host, name, table.keys.taking(message.take))
         if self._house.would_sit(table, caller):
             await self._house.perform(table, caller, wire.Hello(name=name))
+            role = role_of(table, tokens)
+            caller = Caller(role.seats, role.host, name)
         client = TableClient(table, self._house.showing(table), caller, partial(self._house.perform, table))
-        client.welcome(role.links)
+        client.welcome(role.links, table.keys.taken(message.take))
         table.come(client)
         return client
 

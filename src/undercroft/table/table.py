@@ -22,14 +22,18 @@ from undercroft.table.events import (
     Folded,
     Happened,
     Named,
+    Reopened,
     Replaced,
     Seated,
     Sitting,
+    Taken,
     Voted,
 )
+from undercroft.table.keys import Keys
 from undercroft.table.numbers import Numbers
 from undercroft.table.parties import Client, Facts, Keeper
 from undercroft.table.refusals import Refuse
+from undercroft.table.store import TokenKept
 from undercroft.table.wire import ChatLine, Ending, SeatInfo, Takeback
 
 logger = logging.getLogger(__name__)
@@ -42,6 +46,7 @@ class Table:
         self.facts = facts
         self.match = match
         self.folded = folded
+        self.keys = Keys(facts.tokens, folded.rekeyed)
         self.numbers = Numbers.of(match)
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
@@ -74,14 +79,19 @@ class Table:
         return self.folded.seats[seat]
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
-        now = self._clock.now()
-        here = {seat for client in self.clients for seat in client.seats}
-        here.update(*(seats for seats, until in self.elsewhere.values() if until > now))
+        here = self._here()
         side = self.match.game.side
         return tuple(
             SeatInfo(seat, one.kind, one.name, side(seat), one.bot, seat in here)
             for seat, one in sorted(self.folded.seats.items())
         )
+
+    def _here(self) -> set[int]:
+        """The seats whose people are connected."""
+        now = self._clock.now()
+        here = {seat for client in self.clients for seat in client.seats}
+        here.update(*(seats for seats, until in self.elsewhere.values() if until > now))
+        return here
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -102,11 +112,16 @@ class Table:
     def undoable(self, seat: int) -> Literal["free", "ask"] | None:
         """How this seat may take back its last answer; None if it has given none."""
         last = self.numbers.last_choice(seat)
-        if last is None:
+        if last is None or self._told:
             return None
         # A pass that the client gave by itself lies between: what was learned since is not looked into.
         silent = any(entry.seat == seat for entry in self.match.entries[last + 1 :])
         return "free" if not silent and self.match.undo_is_free(seat) else "ask"
+
+    @property
+    def _told(self) -> bool:
+        """Whether everybody may know the seed by now: then the game cannot go on with its dice."""
+        return self.match.over and self.facts.commitment is not None
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
@@ -191,6 +206,8 @@ class Table:
         """Take back the last answer of a seat, or ask those who have a say; `seats` are all of who asks for it."""
         async with self._lock:
             await self._be_sure()
+            if self._told:
+                raise Refuse("late", "table-seed-told")
             how = self.undoable(seat)
             if how is None:
                 raise Refuse("nothing-to-undo", "table-nothing-to-undo")
@@ -244,14 +261,15 @@ class Table:
 
     # -- seats and talk -----------------------------------------------------------------------------------------------
 
-    async def sit(self, seats: Sequence[int], name: str) -> None:
-        """Somebody comes: open seats become theirs, and seats without a name get one."""
+    async def sit(self, seats: Sequence[int], name: str, taking: Sequence[tuple[str, str]] = ()) -> None:
+        """Somebody comes: seats that they are invited to become theirs, and seats without a name get one."""
         async with self._lock:
             await self._be_sure()
-            events: list[Event] = []
+            names = {seat: name or one.name for seat, one in self.folded.seats.items()}
+            events: list[Event] = [*self.keys.takes(taking, names)]
             for seat in seats:
                 one = self.sitting(seat)
-                if one.kind == "open":
+                if one.kind == "open":  # of a table made before there were invitations
                     events.append(Seated(seat, "human", None, name or one.name))
                 elif one.kind == "human" and name and not one.name:
                     events.append(Named(seat, name))
@@ -276,17 +294,32 @@ class Table:
                 await self._keep(Named(seat, name))
                 self._changed()
 
-    async def hand_over(self, seat: int, bot: str | None) -> None:
-        """Let a bot play a seat, or take it back from one."""
+    async def hand_over(self, seat: int, bot: str | None, invitation: TokenKept | None) -> None:
+        """Let a bot play a seat, or take it back from one; where that was nobody's, with an invitation."""
         async with self._lock:
             await self._be_sure()
             one = self.sitting(seat)
             bots = bot_names(self.match.game)
             if bot is not None and bot not in bots:
                 raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
-            if one.bot != bot:
+            if bot is None and invitation is not None and not (seat in self.folded.people and self.keys.held(seat)):
+                if one.kind == "bot":
+                    await self._reopen(seat, invitation)
+            elif one.bot != bot:
                 await self._keep(Seated(seat, "human" if bot is None else "bot", bot, one.name))
                 self._changed()
+
+    async def reopen(self, seat: int, invitation: TokenKept, seats: Sequence[int]) -> None:
+        """Let somebody else have a seat whose person has gone; `seats` are those of who asks for it."""
+        async with self._lock:
+            await self._be_sure()
+            if seat in self._here() and seat not in seats:
+                raise Refuse("not-yours", "table-still-here")
+            await self._reopen(seat, invitation)
+
+    async def _reopen(self, seat: int, invitation: TokenKept) -> None:
+        await self._keep(Reopened(seat, invitation.digest, invitation.sealed))
+        self._changed()
 
     async def say(self, seat: int | None, name: str, text: str) -> None:
         async with self._lock:
@@ -350,16 +383,24 @@ class Table:
         event = happened.event
         pending = self.folded.pending
         self.folded.take(happened)
-        if isinstance(event, Chatted) or (isinstance(event, Replaced) and event.by is not None):
+        if isinstance(event, Seated | Taken | Reopened):
+            self.seating += 1
+            self.keys.take(event)
+        if isinstance(event, Taken | Reopened):
+            for client in self.clients:
+                client.rekeyed()
+        if isinstance(event, Chatted | Reopened) or (isinstance(event, Replaced) and event.by is not None):
             line = ChatLine(*self.folded.chat[-1])
             for client in self.clients:
                 client.hear(line)
+                if isinstance(event, Reopened) and event.seat in client.seats:
+                    client.dismiss()  # and may come again, as who they are now
         elif isinstance(event, Voted):
             if pending is not None and not event.agree:
                 for client in self.clients:
                     if pending.seat in client.seats:
                         client.declined(self.sitting(event.seat).name)
-        elif isinstance(event, Seated | Named):
+        elif isinstance(event, Named):
             self.seating += 1
 
     def _moved(self) -> None:

@@ -22,6 +22,11 @@ class Hello(_FromClient, frozen=True, tag="hello"):
 
     tokens: tuple[str, ...] = ()
     name: str = ""
+    take: dict[str, str] = {}
+    """Invitations to take, each with the token that is to open its seat: 128 bits of the client's own chance.
+
+    So whoever did not hear that a seat is theirs says the same again; the server keeps but the token's digest.
+    """
 
 
 class GiveAnswer(_FromClient, frozen=True, kw_only=True, tag="answer"):
@@ -75,6 +80,12 @@ class HandOver(_FromClient, frozen=True, kw_only=True, tag="seat"):
     bot: str | None
 
 
+class Reopen(_FromClient, frozen=True, kw_only=True, tag="open"):
+    """The host lets somebody else have a seat: there is a new invitation, and the old token is void."""
+
+    seat: int
+
+
 class Look(_FromClient, frozen=True, kw_only=True, tag="look"):
     """Whoever holds several seats looks at the table as one of them."""
 
@@ -85,7 +96,9 @@ class Sync(_FromClient, frozen=True, tag="sync"):
     """Send everything again: a message was missed."""
 
 
-FromClient: TypeAlias = Hello | GiveAnswer | Act | AskHints | TakeBack | Vote | Say | Rename | HandOver | Look | Sync
+FromClient: TypeAlias = (
+    Hello | GiveAnswer | Act | AskHints | TakeBack | Vote | Say | Rename | HandOver | Reopen | Look | Sync
+)
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -100,11 +113,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Links(msgspec.Struct, frozen=True):
-    """The tokens that open a table, for the one who made it."""
+    """What opens a table, for the one who made it; by seat, None where there is nothing to tell."""
 
     host: str
-    seats: tuple[str, ...]
+    seats: tuple[str | None, ...]
+    """The tokens of the maker's own seats: told once, when the table is made."""
     spectator: str
+    invitations: tuple[str | None, ...] = ()
+    """For seats that nobody has taken yet: each lets one person do so, once."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -118,6 +134,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     players: int
     created: float
     links: Links | None = None
+    commitment: str | None = None
+    """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
 
 
 class AskSent(msgspec.Struct, frozen=True):
@@ -157,8 +175,9 @@ class Ending(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-Note: TypeAlias = Literal["taken-back"]
-"""What the table itself notes among what is said: an answer was taken back though more had been seen since."""
+Note: TypeAlias = Literal["taken-back", "reopened"]
+"""What the table itself notes among what is said: an answer was taken back though more had been seen since; the host
+lets somebody else have the seat."""
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,6 +204,8 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     """Those that this client holds; none for a spectator."""
     host: bool
     chat: tuple[ChatLine, ...] = ()
+    taken: tuple[str, ...] = ()
+    """The invitations in its `hello` that have become seats: the tokens that came with them open these now."""
 
 
 class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
@@ -235,4 +256,10 @@ class Said(_FromServer, frozen=True, tag="chat"):
     line: ChatLine
 
 
-FromServer: TypeAlias = Welcome | Update | Done | Refused | HintsSent | Said
+class LinksSent(_FromServer, frozen=True, tag="links"):
+    """For the host: a seat was taken, or opened again."""
+
+    links: Links
+
+
+FromServer: TypeAlias = Welcome | Update | Done | Refused | HintsSent | Said | LinksSent

@@ -19,6 +19,15 @@ no standing choices.
 Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
+class Pledge(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table committed itself to before the game: see `kernel.commitment`."""
+
+    table: str
+    commitment: str
+    since: Number = 0
+    """How many answers come from before the seed, of a game that the table went on with."""
+
+
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="line", tag="game"):
     """The first line: what is played, by whom, and with which rules and content."""
 
@@ -29,6 +38,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     options: dict[str, Any]
     players: tuple[str, ...]
     seed: int | None = None
+    pledge: Pledge | None = None
 
 
 class _Later(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line"):

@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.kernel import registry
 from undercroft.kernel.chance import CHANCE, ByHand, Chance, ChanceSpace, Place, Seeded, SeededByEntry
+from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.match import Entry, Match
@@ -92,6 +93,7 @@ class Record(msgspec.Struct, kw_only=True):
         seeded = None if seed is None else Seeded(seed) if self.header.format > 1 else SeededByEntry(seed)
         if chance is None:
             chance = seeded or ByHand()
+        self._check_pledge()
         recorded = _Recorded(self, game, seeded, chance)
         match = Match(game, options, len(self.header.players), recorded, audit=True)
         unseen = [] if self.other_rules(game) else sorted(self.digests, reverse=True)
@@ -153,6 +155,11 @@ class Record(msgspec.Struct, kw_only=True):
         except BadInput as error:
             raise self._wrong_header(str(error)) from None
 
+    def _check_pledge(self) -> None:
+        pledge, seed = self.header.pledge, self.header.seed
+        if pledge is not None and (seed is None or commitment(pledge.table, seed) != pledge.commitment):
+            raise self._wrong_header("the seed is not the one that the table committed itself to")
+
     def _check_digest(self, match: Match[Any], n: int) -> None:
         recorded, now = self.digests[n], (match.digests or {}).get(n)
         if now is None:
@@ -181,6 +188,7 @@ class _Recorded:
         self._record = record
         self._game = game
         self._seeded = seeded
+        self._since = record.header.pledge.since if record.header.pledge is not None else 0
         self.then = then
 
     def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
@@ -192,7 +200,7 @@ class _Recorded:
             raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")
         if refusal := space.why_not(answer):
             raise record.refused(self._game, index, refusal)
-        if self._seeded is not None:
+        if self._seeded is not None and index >= self._since:
             due = self._seeded.outcome(space, place._replace(at=record.places[index]))
             if due != answer:
                 problem = f"the recorded outcome {_shown(answer)} is not what the seed gives: {_shown(due)}"

@@ -24,6 +24,8 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     """None while the game goes on."""
     truncated: bool
+    committed: bool = False
+    """Whether the seed is the one that the table committed itself to before the game."""
     other_rules: str | None = None
     """What is to be said if today's rules are others: answers, luck and result agree, positions were not compared."""
 
@@ -36,4 +38,7 @@ def verify(path: Path) -> Verdict:
     compared = 0 if other else len(record.digests) + (record.end is not None)
     outcome = match.outcome() if match.over else None
     header, size = record.header, len(record.entries)
-    return Verdict(record.file, header.game, header.players, size, compared, outcome, record.truncated, other)
+    committed = header.pledge is not None
+    return Verdict(
+        record.file, header.game, header.players, size, compared, outcome, record.truncated, committed, other
+    )

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Outcome
 from undercroft.kernel.match import Entry, Match
-from undercroft.kernel.record.lines import FORMAT, Acted, Answered, Digest, End, Header, Line, Undo, sealed
+from undercroft.kernel.record.lines import FORMAT, Acted, Answered, Digest, End, Header, Line, Pledge, Undo, sealed
 from undercroft.kernel.record.replay import Record
 
 
@@ -51,14 +51,16 @@ class RecordWriter:
             file.write(b"\n")
         return cls(file, record.entries, record.chain, ended=record.end is not None)
 
-    def begin(self, match: Match[Any], names: Sequence[str], seed: int | None = None) -> None:
+    def begin(
+        self, match: Match[Any], names: Sequence[str], seed: int | None = None, pledge: Pledge | None = None
+    ) -> None:
         """Write the header and what has happened so far."""
         if len(names) != match.players:
             raise ValueError(f"{len(names)} names for {match.players} players")
         game = match.game
         options: dict[str, Any] = msgspec.to_builtins(match.options)
         content = game.content_hash(match.options)
-        self._write([Header(FORMAT, game.slug, game.version, content, options, tuple(names), seed)])
+        self._write([Header(FORMAT, game.slug, game.version, content, options, tuple(names), seed, pledge)])
         self.sync(match)
 
     def sync(self, match: Match[Any]) -> None:

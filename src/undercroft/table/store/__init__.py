@@ -3,6 +3,7 @@
 from undercroft.table.store.kept import (
     Conflict,
     Header,
+    Invitation,
     Lease,
     NewTable,
     Opens,
@@ -15,12 +16,13 @@ from undercroft.table.store.kept import (
 from undercroft.table.store.notices import CHANNEL, Notice, read_notices
 from undercroft.table.store.snapshots import resume, snapshot_of
 from undercroft.table.store.store import Store, open_store
-from undercroft.table.store.tokens import keep, opened, unsealed
+from undercroft.table.store.tokens import digest, keep, kept, unsealed
 
 __all__ = [
     "CHANNEL",
     "Conflict",
     "Header",
+    "Invitation",
     "Lease",
     "NewTable",
     "Notice",
@@ -31,9 +33,10 @@ __all__ = [
     "Stored",
     "Summary",
     "TokenKept",
+    "digest",
     "keep",
+    "kept",
     "open_store",
-    "opened",
     "read_notices",
     "resume",
     "snapshot_of",

@@ -10,8 +10,21 @@ from undercroft.kernel.game import Outcome
 from undercroft.table.events import Event, Happened
 from undercroft.table.wire import Kind
 
-Opens: TypeAlias = int | Literal["spectator", "host"]
-"""What a token opens: a seat, the spectator's chair, or everything but the seats."""
+
+class Invitation(NamedTuple):
+    """What opens a seat once: for whoever takes it."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"invites {self.seat}"
+
+
+Opens: TypeAlias = int | Invitation | Literal["spectator", "host", "void"]
+"""What a token opens: a seat, its taking, the spectator's chair, or everything but the seats.
+
+One that is void has opened a seat, or its taking, and lets one watch.
+"""
 
 
 class TokenKept(NamedTuple):
@@ -20,7 +33,7 @@ class TokenKept(NamedTuple):
     opens: Opens
     digest: str
     sealed: str | None
-    """The token itself, for whoever has the host's; None for that one."""
+    """The token itself, for whoever has the host's: of invitations and of the spectator's only."""
 
 
 class Conflict(Exception):  # noqa: N818 - named for what it is: somebody else was faster

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from undercroft.table.store.kept import Conflict, Lease
@@ -34,6 +34,8 @@ class _Append(NamedTuple):
     first: int
     rows: list[dict[str, Any]]
     lease: Lease | None
+    also: Sequence[Executable]
+    """What else these events change; written with them, or not at all."""
 
 
 class _Write(NamedTuple, Generic[T]):
@@ -64,10 +66,15 @@ class Scribe:
         self._thread.start()
 
     def append(
-        self, table_id: str, first: int, rows: list[dict[str, Any]], lease: Lease | None
+        self,
+        table_id: str,
+        first: int,
+        rows: list[dict[str, Any]],
+        lease: Lease | None,
+        also: Sequence[Executable] = (),
     ) -> asyncio.Future[None]:
         """Write events; done when they are on disk, or refused with `Conflict`."""
-        job = _Append(self._loop.create_future(), table_id, first, rows, lease)
+        job = _Append(self._loop.create_future(), table_id, first, rows, lease, also)
         self._queue.put(job)
         return job.done
 
@@ -141,6 +148,8 @@ class Scribe:
                 refused = Conflict(f"table {job.table_id}: event {job.first} is not the next")
             else:
                 rows += job.rows
+                for change in job.also:
+                    db.execute(change)
                 written.add(job.table_id)
                 self._heads[job.table_id] = job.first + len(job.rows)
             results.append((job.done, None, refused))

@@ -16,11 +16,11 @@ from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.store import schema
 from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
-from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
+from undercroft.table.store.kept import Header, Invitation, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
 from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
 from undercroft.table.store.migrations import migrate
 from undercroft.table.store.scribe import Scribe
-from undercroft.table.store.tokens import digest
+from undercroft.table.store.tokens import changes, digest
 
 T = TypeVar("T")
 
@@ -106,7 +106,8 @@ class Store:
         """
         at = time.time() if at is None else at
         rows = [_row(table_id, first + place, at, event) for place, event in enumerate(happened)]
-        await self._scribe.append(table_id, first, rows, lease)
+        also = [change for event in happened for change in changes(table_id, event)]
+        await self._scribe.append(table_id, first, rows, lease, also)
         return at
 
     async def snapshot(self, table_id: str, n: int, entries_at: int, blob: bytes) -> None:
@@ -312,4 +313,7 @@ def _header(row: Any) -> Header:  # noqa: ANN401 - a row of `tables`
 
 
 def _opens(text: str) -> Opens:
-    return text if text in ("host", "spectator") else int(text)  # type: ignore[return-value] # these two are all
+    if text in ("host", "spectator", "void"):
+        return text  # type: ignore[return-value] # these are all
+    invites, _, seat = text.rpartition(" ")
+    return Invitation(int(seat)) if invites else int(seat)

@@ -1,51 +1,73 @@
 """Tokens as the store keeps them, so that whoever reads the database can open no seat.
 
 A token is 128 bits of chance: nobody finds one by trying, so a plain hash tells as little as a slow one would. Whoever
-made a table is shown all its links whenever they come back, so the other tokens are kept sealed with the host's.
+made a table is shown its invitations whenever they come back, so these are kept sealed with the host's token.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256, shake_256
-from hmac import compare_digest
 
-from undercroft.table.store.kept import Opens, TokenKept
+from sqlalchemy import Executable, insert, literal, select, update
+
+from undercroft.table.events import Event, Reopened, Seated, Taken
+from undercroft.table.store.kept import Invitation, Opens, TokenKept
+from undercroft.table.store.schema import tokens as schema
 
 
 def keep(tokens: Mapping[str, Opens]) -> tuple[TokenKept, ...]:
     """What is kept of a table's tokens."""
     host = next((token for token, opens in tokens.items() if opens == "host"), None)
-    return tuple(
-        TokenKept(opens, digest(token), _seal(token, host, opens) if host not in (None, token) else None)
-        for token, opens in tokens.items()
-    )
+    return tuple(kept(token, opens, host) for token, opens in tokens.items())
+
+
+def kept(token: str, opens: Opens, host: str | None) -> TokenKept:
+    """What is kept of a token; `host` is that of the host."""
+    mark = digest(token)
+    shown = host is not None and (opens == "spectator" or isinstance(opens, Invitation))
+    return TokenKept(opens, mark, _mask(token.encode(), f"{host} {_pad(opens, mark)}").hex() if shown else None)
 
 
 def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def opened(kept: Sequence[TokenKept], tokens: Sequence[str]) -> dict[Opens, str]:
-    """What these tokens open, each with the token that does."""
-    given = [(digest(token), token) for token in tokens]
-    return {one.opens: token for one in kept for mark, token in given if compare_digest(mark, one.digest)}
+def unsealed(one: TokenKept, host: str) -> str | None:
+    """The token itself, for whoever has the host's, if it is one that they are shown."""
+    if one.sealed is None:
+        return None
+    return _mask(bytes.fromhex(one.sealed), f"{host} {_pad(one.opens, one.digest)}").decode()
 
 
-def unsealed(kept: Sequence[TokenKept], host: str) -> dict[Opens, str]:
-    """All tokens of a table, for whoever has the host's."""
-    found: dict[Opens, str] = {"host": host}
-    for one in kept:
-        if one.sealed is not None:
-            found[one.opens] = _mask(bytes.fromhex(one.sealed), host, one.opens).decode()
-    return found
+def _pad(opens: Opens, mark: str) -> str:
+    """What a token is sealed under beside the host's: something else for each, since a seat has one after another."""
+    return mark if isinstance(opens, Invitation) else str(opens)
 
 
-def _seal(token: str, host: str | None, opens: Opens) -> str:
-    return _mask(token.encode(), host or "", opens).hex()
-
-
-def _mask(data: bytes, host: str, opens: Opens) -> bytes:
-    """A one-time pad, of the host's token: each is used for one other token only."""
-    pad = shake_256(f"{host} {opens}".encode()).digest(len(data))
+def _mask(data: bytes, key: str) -> bytes:
+    """A one-time pad: each is used for one token only."""
+    pad = shake_256(key.encode()).digest(len(data))
     return bytes(one ^ other for one, other in zip(data, pad, strict=True))
+
+
+def changes(table_id: str, event: Event) -> list[Executable]:
+    """What an event changes about who can open what, for lists of tables; `keys.Keys` says the same of a loaded one."""
+    ours = update(schema).where(schema.c.table_id == table_id)
+    match event:
+        case Taken(seat, invitation=invitation, key=key):
+            void = ours.where(schema.c.digest == invitation).values(opens="void", sealed=None)
+            return [void, _add(table_id, TokenKept(seat, key, None))]
+        case Reopened(seat, invitation=invitation, sealed=sealed):
+            void = ours.where(schema.c.opens.in_([str(seat), str(Invitation(seat))])).values(opens="void", sealed=None)
+            return [void, _add(table_id, TokenKept(Invitation(seat), invitation, sealed))]
+        case Seated(seat, kind) if kind != "open":  # of a table made before there were invitations
+            return [ours.where(schema.c.opens == str(seat)).values(sealed=None)]
+    return []
+
+
+def _add(table_id: str, one: TokenKept) -> Executable:
+    """Unless it is known: somebody may bring along a token that opens something elsewhere."""
+    row = select(literal(one.digest), literal(table_id), literal(str(one.opens)), literal(one.sealed))
+    known = select(schema.c.digest).where(schema.c.digest == one.digest).exists()
+    return insert(schema).from_select(["digest", "table_id", "opens", "sealed"], row.where(~known))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { displayName, forgetTable, knownTable, knownTables, recall, recallFlag, remember, rememberName, rememberTable } from "./memory";
+import { displayName, forgetTable, knownTable, knownTables, recall, recallFlag, remember, rememberLink, rememberName, rememberTable, settle } from "./memory";
 
 class Shelf {
   items = new Map<string, string>();
@@ -50,7 +50,32 @@ describe("tables", () => {
 
   it("drop only what is broken", () => {
     shelf.items.set("undercroft.tables", '[{"id": "a", "tokens": ["t", 4], "at": "soon"}, 5]');
-    expect(knownTables()).toEqual([{ id: "a", game: "", title: "", tokens: ["t"], host: null, at: 0 }]);
+    expect(knownTables()).toEqual([{ id: "a", game: "", title: "", tokens: ["t"], takes: {}, host: null, at: 0 }]);
+  });
+});
+
+describe("what came by a link", () => {
+  it("may be an invitation: what is to open the seat is the same until it is settled", () => {
+    const takes = rememberLink("a", ["i1"]);
+    expect(takes["i1"]).toMatch(/^[\w-]{22}$/);
+    expect(rememberLink("a", ["i1"])).toEqual(takes);
+    expect(rememberLink("a", [])).toEqual(takes);
+    expect(settle("a", ["i1"], { i1: takes["i1"]! })).toBe(true);
+    expect(knownTable("a")).toMatchObject({ tokens: [takes["i1"]], takes: {} });
+    expect(rememberLink("a", [takes["i1"]!])).toEqual({});
+  });
+
+  it("is kept as it is where it was no invitation, or somebody was faster", () => {
+    rememberLink("a", ["i1", "t2"]);
+    settle("a", ["i1"], {});
+    expect(knownTable("a")?.tokens).toEqual(["i1", "t2"]);
+    expect(Object.keys(knownTable("a")!.takes)).toEqual(["t2"]);
+  });
+
+  it("opens seats where nothing can be remembered, too", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(Object.keys(rememberLink("a", ["i1"]))).toEqual(["i1"]);
+    expect(settle("a", ["i1"], {})).toBe(false);
   });
 });
 

@@ -1,12 +1,16 @@
 // What this browser remembers: tables with the tokens that open them, the player's name, settings.
 // Storage may be absent, full or hold nonsense; then nothing is remembered and everything still works.
 
+import type { Links } from "./wire";
+
 export interface KnownTable {
   id: string;
   game: string;
   title: string;
   /** Tokens of the seats (or the spectator's chair) that this browser holds. */
   tokens: string[];
+  /** What came by a link and may be an invitation, each with the token that is to open its seat once it is ours. */
+  takes: Record<string, string>;
   /** The host's token, for whoever made the table. */
   host: string | null;
   /** When it was last opened here, in milliseconds. */
@@ -81,10 +85,57 @@ export function rememberTable(table: { id: string; game?: string; title?: string
     game: table.game ?? before?.game ?? "",
     title: table.title ?? before?.title ?? "",
     tokens: [...new Set([...(before?.tokens ?? []), ...table.tokens])],
+    takes: before?.takes ?? {},
     host: table.host ?? before?.host ?? null,
     at: Date.now(),
   };
-  remember("tables", [kept, ...all.filter((one) => one.id !== table.id)].slice(0, MOST_TABLES));
+  keep(kept, all);
+}
+
+/**
+ * Keep what came by a link. It may be an invitation, so for each there is a token that is to open its seat: kept before
+ * anybody is told of it, and the same until it is settled what became of it.
+ */
+export function rememberLink(id: string, tokens: string[]): Record<string, string> {
+  const known = knownTable(id);
+  const fresh = tokens.filter((token) => token !== known?.host && !known?.tokens.includes(token));
+  const takes = { ...known?.takes, ...newTokens(fresh) };
+  if (!fresh.length) return takes;
+  rememberTable({ id, tokens });
+  const now = knownTable(id);
+  if (now) keep({ ...now, takes }, knownTables());
+  return takes;
+}
+
+/** For each of these a token of our own. */
+function newTokens(invitations: string[]): Record<string, string> {
+  return Object.fromEntries(invitations.map((one) => [one, newToken()]));
+}
+
+/** 128 bits that nobody guesses. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** It is settled what became of these: some opened a seat, and are void now. False if nothing is remembered here. */
+export function settle(id: string, takes: string[], taken: Record<string, string>): boolean {
+  const known = knownTable(id);
+  if (!known) return false;
+  const tokens = known.tokens.map((token) => taken[token] ?? token);
+  const left = Object.fromEntries(Object.entries(known.takes).filter(([one]) => !takes.includes(one)));
+  keep({ ...known, tokens, takes: left }, knownTables());
+  return true;
+}
+
+function keep(kept: KnownTable, all: KnownTable[]): void {
+  remember("tables", [kept, ...all.filter((one) => one.id !== kept.id)].slice(0, MOST_TABLES));
+}
+
+/** What whoever made a table keeps: their seats, else the spectators' bench. */
+export function ownTokens(links: Links | null): string[] {
+  const mine = links?.seats.filter((token) => token !== null) ?? [];
+  return mine.length || !links ? mine : [links.spectator];
 }
 
 export function forgetTable(id: string): void {
@@ -96,13 +147,14 @@ export function forgetTable(id: string): void {
 
 function readTable(raw: unknown): KnownTable | null {
   if (typeof raw !== "object" || raw === null) return null;
-  const { id, game, title, tokens, host, at } = raw as Record<string, unknown>;
+  const { id, game, title, tokens, takes, host, at } = raw as Record<string, unknown>;
   if (typeof id !== "string" || !Array.isArray(tokens)) return null;
   return {
     id,
     game: typeof game === "string" ? game : "",
     title: typeof title === "string" ? title : "",
     tokens: tokens.filter((token) => typeof token === "string"),
+    takes: Object.fromEntries(Object.entries(takes ?? {}).filter(([, token]) => typeof token === "string")),
     host: typeof host === "string" ? host : null,
     at: typeof at === "number" ? at : 0,
   };

@@ -321,4 +321,42 @@ describe("a sitting", () => {
     sitting.present();
     expect([sitting.scene, sitting.current?.decision]).toEqual([{ depth: 9 }, 9]);
   });
+
+  it("comes with the same token for an invitation until it hears what became of it", () => {
+    const settled = vi.fn();
+    sitting.close();
+    sitting = new Sitting("t", ["inv"], "Ada", {
+      socket: () => {
+        lines.push(new FakeLine());
+        return wire();
+      },
+    });
+    sitting.onsettled = settled;
+    sitting.sitDown({ inv: "mine" });
+    sitting.open();
+    wire().onopen!(undefined as never);
+    expect(wire().of("hello")[0]).toMatchObject({ tokens: ["inv"], take: { inv: "mine" } });
+    wire().onclose!({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    wire().onopen!(undefined as never);
+    expect(wire().of("hello")[0]).toMatchObject({ take: { inv: "mine" } });
+    const table = { id: "t", game: "paperdungeons", title: "", options: {}, players: 2, created: 0, links: null };
+    hear({ t: "welcome", table, seats: [1], host: false, chat: [], taken: ["inv"] });
+    expect(sitting.tokens).toEqual(["mine"]);
+    expect(settled).toHaveBeenCalledWith(["inv"], { inv: "mine" });
+    sitting.again();
+    wire().onopen!(undefined as never);
+    expect(wire().of("hello")[0]).not.toHaveProperty("take");
+  });
+
+  it("is told when a seat is somebody else's, and may watch", () => {
+    sitting.sitDown({ token: "mine" });
+    wire().onopen!(undefined as never);
+    hear({ t: "refused", ref: 0, code: "taken", reason: { id: "table-seat-taken" }, rule: null });
+    expect(sitting.turnedAway?.code).toBe("taken");
+    sitting.watch();
+    wire().onopen!(undefined as never);
+    expect(sitting.turnedAway).toBe(null);
+    expect(wire().of("hello")[0]).not.toHaveProperty("take");
+  });
 });

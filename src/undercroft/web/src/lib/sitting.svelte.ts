@@ -25,6 +25,7 @@ export type Connection = "connecting" | "open" | "lost";
 export interface Complaint {
   reason: Msg;
   rule: string | null;
+  code?: string;
 }
 
 /** As much of a WebSocket as a sitting needs. */
@@ -166,9 +167,14 @@ export class Sitting {
   #watchers = new Set<() => void>();
   #steps = 0;
 
+  /** What may be an invitation, each with the token that is to open its seat: the same until we know. */
+  #takes: Record<string, string> = {};
+  /** Called when it is settled what became of these: with the tokens that opened a seat. */
+  onsettled: (takes: string[], taken: Record<string, string>) => void = () => {};
+
   constructor(
     readonly table: string,
-    readonly tokens: string[],
+    public tokens: string[],
     readonly name: string,
     means: Partial<Means> = {},
   ) {
@@ -184,6 +190,26 @@ export class Sitting {
     this.#connect();
     globalThis.addEventListener?.("online", this.#hurry);
     globalThis.document?.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Come to take seats, with these invitations and what is to open the seats. */
+  sitDown(takes: Record<string, string>): void {
+    this.#takes = { ...this.#takes, ...takes };
+    this.tokens = [...new Set([...this.tokens, ...Object.keys(takes)])];
+    if (this.#line) this.again();
+  }
+
+  /** Take no seat after all. */
+  watch(): void {
+    this.#settled([]);
+    this.again();
+  }
+
+  /** Leave, and come again as whoever we are now. */
+  again(): void {
+    this.close();
+    this.connection = "connecting";
+    this.open();
   }
 
   close(): void {
@@ -213,7 +239,8 @@ export class Sitting {
     this.#synced = true;
     line.onopen = () => {
       this.#hello = ++this.#ref;
-      line.send(JSON.stringify({ t: "hello", ref: this.#hello, tokens: this.tokens, name: this.name }));
+      const hello: FromClient = { t: "hello", ref: this.#hello, tokens: this.tokens, name: this.name };
+      line.send(JSON.stringify(Object.keys(this.#takes).length ? { ...hello, take: this.#takes } : hello));
     };
     line.onmessage = (event) => {
       if (line === this.#line) this.take(JSON.parse(event.data) as FromServer);
@@ -252,6 +279,9 @@ export class Sitting {
         return;
       case "chat":
         this.chat = [...this.chat, message.line];
+        return;
+      case "links":
+        if (this.info) this.info = { ...this.info, links: message.links };
     }
   }
 
@@ -269,6 +299,15 @@ export class Sitting {
     this.connection = "open";
     this.turnedAway = null;
     this.#tries = 0;
+    this.#settled(message.taken ?? []);
+  }
+
+  #settled(invitations: string[]): void {
+    const takes = this.#takes;
+    const taken = Object.fromEntries(invitations.map((one) => [one, takes[one]!]));
+    this.#takes = {};
+    this.tokens = this.tokens.map((token) => taken[token] ?? token);
+    if (Object.keys(takes).length) this.onsettled(Object.keys(takes), taken);
   }
 
   #updated(update: Update): void {
@@ -310,7 +349,7 @@ export class Sitting {
 
   #refused(ref: number, code: string, complaint: Complaint): void {
     if (this.connection !== "open") {
-      if (!PASSING_TROUBLE.has(code)) this.turnedAway = complaint;
+      if (!PASSING_TROUBLE.has(code)) this.turnedAway = { ...complaint, code };
       return;
     }
     const pending = this.#pending.get(ref);
@@ -497,6 +536,11 @@ export class Sitting {
   /** Let a bot play a seat, or take it back from one. */
   handOver(seat: number, bot: string | null): Promise<Complaint | null> {
     return this.say({ t: "seat", seat, bot });
+  }
+
+  /** Let somebody else have a seat. */
+  reopen(seat: number): Promise<Complaint | null> {
+    return this.say({ t: "open", seat });
   }
 
   look(seat: number): Promise<Complaint | null> {

@@ -57,10 +57,14 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
 }
+/** What opens a table, for its host; by seat, null where there is nothing to tell. */
 export interface Links {
   host: string;
-  seats: string[];
+  /** Tokens of the maker's own seats, told once, when the table is made. */
+  seats: (string | null)[];
   spectator: string;
+  /** For seats that nobody has taken yet. */
+  invitations: (string | null)[];
 }
 export interface TableInfo {
   id: string;
@@ -91,7 +95,7 @@ export interface ChatLine {
   text: string;
   at: number;
   /** The table's own word about what the seat did, in place of a text. */
-  note?: "taken-back";
+  note?: "taken-back" | "reopened";
 }
 export interface Welcome {
   t: "welcome";
@@ -100,6 +104,8 @@ export interface Welcome {
   seats: number[];
   host: boolean;
   chat: ChatLine[];
+  /** The invitations we came with that have become seats: what we brought along for them opens these now. */
+  taken: string[];
 }
 export interface Update {
   t: "update";
@@ -123,10 +129,11 @@ export type FromServer =
   | { t: "done"; n: number; ref: number }
   | { t: "refused"; n: number; ref: number; code: string; reason: Msg; rule: string | null }
   | { t: "hints"; n: number; ref: number; seat: number; decision: number; hints: Record<string, unknown> }
-  | { t: "chat"; n: number; line: ChatLine };
+  | { t: "chat"; n: number; line: ChatLine }
+  | { t: "links"; n: number; links: Links };
 
 export type FromClient = { ref?: number } & (
-  | { t: "hello"; tokens: string[]; name: string }
+  | { t: "hello"; tokens: string[]; name: string; take?: Record<string, string> }
   | { t: "answer"; seat: number; decision: number; answer: Answer }
   | { t: "act"; seat: number; number: number; answer: Answer }
   | { t: "hints"; seat: number; decision: number }
@@ -135,6 +142,7 @@ export type FromClient = { ref?: number } & (
   | { t: "chat"; text: string }
   | { t: "name"; seat: number; name: string }
   | { t: "seat"; seat: number; bot: string | null }
+  | { t: "open"; seat: number }
   | { t: "look"; seat: number }
   | { t: "sync" }
 );
