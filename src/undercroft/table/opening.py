@@ -49,6 +49,7 @@ def new_table(
     seats: Sequence[NewSeat],
     match: Match[Any] | None,
     seed: int,
+    table_id: str,
 ) -> tuple[Opened, NewTable, Links]:
     """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins."""
     bots = bot_names(game)
@@ -62,7 +63,7 @@ def new_table(
     links = Links(_token(), tuple(_token() for _ in seats), _token())
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
-    facts = Facts(secrets.token_urlsafe(9), game.slug, title, chosen, len(seats), time.time(), kept)
+    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept)
     events: list[Event] = [
         Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
         for place, seat in enumerate(seats)
@@ -85,6 +86,11 @@ def new_table(
     )
     folded = fold(Happened(n, facts.created, event) for n, event in enumerate(events))
     return Opened(facts, match, folded), new, links
+
+
+def new_id() -> str:
+    """The id of a table: no secret, but nobody meets one by chance."""
+    return secrets.token_urlsafe(9)
 
 
 def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) -> Match[Any]:

@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL for several processes."""
 
+from undercroft.table.store.engine import InUse
 from undercroft.table.store.kept import (
     Conflict,
     Header,
@@ -21,6 +22,7 @@ __all__ = [
     "CHANNEL",
     "Conflict",
     "Header",
+    "InUse",
     "Lease",
     "NewTable",
     "Notice",
