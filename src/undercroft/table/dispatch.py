@@ -12,6 +12,7 @@ from __future__ import annotations
 import errno
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
 import socket
@@ -275,6 +276,11 @@ class _Dispatcher:
                 post.channel.close()
             for waiting in post.waiting:
                 waiting.connection.close()
+        # A server that is started without standard input has something else there, and that is closed now. uvloop
+        # would fail on a socket with such a number.
+        while (handle := os.open(os.devnull, os.O_RDWR)) <= 2:
+            pass
+        os.close(handle)
         try:
             self._work(posting)
         except BadInput as error:

@@ -15,11 +15,11 @@ from urllib.parse import unquote
 
 from undercroft.table import opening
 from undercroft.table.store.engine import read_url
+from undercroft.table.store.files import shard_files
 
 NOT_TABLES: Final = ("list", "import")
 """What stands where an id would, and is none."""
-_NUMBER: Final = "[1-9][0-9]?"
-_PREFIX: Final = re.compile(rf"({_NUMBER})\.")
+_PREFIX: Final = re.compile(r"([1-9][0-9]?)\.")
 
 
 class Spread(NamedTuple):
@@ -52,28 +52,6 @@ def spread(db: str, workers: int) -> Spread:
     if url.get_backend_name() != "sqlite":
         return Spread(workers, by_file=False)
     return Spread(max(workers, len(shard_files(Path(url.database or "")))), by_file=True)
-
-
-def shard_url(db: str, place: int) -> str:
-    """The address of the tables of a process."""
-    url = read_url(db)
-    if url.get_backend_name() != "sqlite":
-        return db
-    file = shard_file(Path(url.database or ""), place)
-    return url.set(drivername="sqlite", database=str(file)).render_as_string(hide_password=False)
-
-
-def shard_file(first: Path, place: int) -> Path:
-    return first.with_name(f"{first.stem}.{place}{first.suffix}") if place else first
-
-
-def shard_files(first: Path) -> list[Path]:
-    """All files of tables that belong together, the first of them included, whether it is there or not."""
-    name = re.compile(rf"{re.escape(first.stem)}\.({_NUMBER}){re.escape(first.suffix)}")
-    beside = first.absolute().parent
-    found = [name.fullmatch(path.name) for path in beside.iterdir()] if beside.is_dir() else []
-    last = max((int(match[1]) for match in found if match), default=0)
-    return [shard_file(first, place) for place in range(last + 1)]
 
 
 def table_in(path: str) -> str | None:

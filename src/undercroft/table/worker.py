@@ -20,8 +20,9 @@ from undercroft.table import pages
 from undercroft.table.bots import share_of_cores
 from undercroft.table.dispatch import READY, Posting
 from undercroft.table.settings import Settings, config
-from undercroft.table.shards import Spread, shard_url, table_in
+from undercroft.table.shards import Spread, table_in
 from undercroft.table.store import InUse, Store, open_store
+from undercroft.table.store.files import shard_url
 
 logger = logging.getLogger(__name__)
 
