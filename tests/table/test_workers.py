@@ -331,14 +331,63 @@ async def test_slow_and_silent_connections_keep_nobody_waiting(server: Workers) 
         one.close()
 
 
-async def test_of_too_many_silent_connections_the_oldest_go(server: Workers) -> None:
-    first = socket.create_connection((server.host, server.port))
-    silent = [socket.create_connection((server.host, server.port)) for _ in range(dispatch.SILENT_MOST + 20)]
-    assert (await server.http.get("/api/health")).status_code == 200
-    first.settimeout(PATIENCE)
-    assert await asyncio.to_thread(first.recv, 1) == b""
-    for one in (first, *silent):
+@pytest.fixture
+def dispatcher() -> Iterator[tuple[dispatch._Dispatcher, tuple[str, int]]]:
+    """One that has no processes yet, and takes its turns when it is told to; and its address."""
+    with socket.create_server(("127.0.0.1", 0), backlog=2 * dispatch.SILENT_MOST) as listener:
+        listener.setblocking(False)
+        made = dispatch._Dispatcher(listener, Spread(2, by_file=True), lambda posting: None, lambda: None)
+        yield made, listener.getsockname()
+        made._stop()
+
+
+def test_of_too_many_silent_connections_the_oldest_go(
+    dispatcher: tuple[dispatch._Dispatcher, tuple[str, int]],
+) -> None:
+    desk, address = dispatcher
+    silent = [socket.create_connection(address) for _ in range(dispatch.SILENT_MOST + 1)]
+    for _ in silent:
+        desk._accept()
+    assert len(desk._silent) == dispatch.SILENT_MOST
+    assert silent[0].recv(1) == b""
+    silent[1].setblocking(False)
+    with pytest.raises(BlockingIOError):
+        silent[1].recv(1)
+    for one in silent:
         one.close()
+
+
+def test_silence_has_an_end(
+    dispatcher: tuple[dispatch._Dispatcher, tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dispatch, "LINE_SECONDS", 0.0)
+    desk, address = dispatcher
+    with socket.create_connection(address) as silent, socket.create_connection(address) as slow:
+        slow.send(b"GET /api/tab")
+        while len(desk._silent) < 2:
+            desk._accept()
+        desk._tick()
+        assert silent.recv(1) == b""
+        with suppress(ConnectionResetError):  # it had begun to say something
+            assert slow.recv(1) == b""
+    assert not desk._silent
+    assert not desk._begun
+
+
+def test_nobody_waits_for_ever_for_a_process(
+    dispatcher: tuple[dispatch._Dispatcher, tuple[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dispatch, "AWAY_SECONDS", 0.0)
+    desk, address = dispatcher
+    with socket.create_connection(address) as patient:
+        patient.send(b"GET /api/tables/1.AbC HTTP/1.1\r\nHost: x\r\n\r\n")
+        while not desk._posts[1].waiting:
+            desk._accept()
+            for one in list(desk._silent):
+                desk._look(one)
+        desk._tick()
+        assert patient.recv(65536) == dispatch.AWAY
+        assert patient.recv(1) == b""
 
 
 async def test_a_line_without_end_is_anybodys(server: Workers) -> None:
