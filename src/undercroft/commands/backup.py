@@ -31,5 +31,6 @@ def backup(target: Target, db: Database = None, force: Force = False) -> None:
         address = url._replace(drivername="postgresql", password=None).render_as_string()  # it asks for the password
         command = shlex.join(["pg_dump", "--format=custom", f"--file={target}", address])
         raise BadInput(f"backup: PostgreSQL does this itself, while the servers run: {command}")
-    count = back_up(Path(url.database or ""), target, force=force)
-    say(f"{target}: {count} {'table' if count == 1 else 'tables'}")
+    made = back_up(Path(url.database or ""), target, force=force)
+    files = ", ".join(map(str, made.files))
+    say(f"{files}: {made.tables} {'table' if made.tables == 1 else 'tables'}")

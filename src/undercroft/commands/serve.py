@@ -28,6 +28,7 @@ Database = Annotated[
     str | None,
     typer.Option("--db", metavar="URL", help="Where tables are kept; without it, a SQLite file in your own folder."),
 ]
+Workers = Annotated[int, typer.Option(min=1, max=64, help="How many processes tables are spread over.")]
 Lease = Annotated[
     float, typer.Option(min=0.2, help="Seconds until another server may take over a silent one's tables.")
 ]
@@ -50,6 +51,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8642,
     db: Database = None,
+    workers: Workers = 1,
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
     new_tables: NewTables = 10,
@@ -85,6 +87,7 @@ def serve(
         run(
             listener,
             db or own_file(),
+            workers=workers,
             pace=bot_pace,
             lease=lease,
             new_tables=new_tables,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from undercroft.table import api, api_games, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
+from undercroft.table.opening import new_id
 from undercroft.table.ready import make_ready
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays
@@ -41,11 +42,13 @@ def create_app(
     database_within: float = DATABASE_SECONDS,
     new_tables: int = limits.TABLES_PER_MINUTE,
     examples: bool = False,
+    new_id: Callable[[], str] = new_id,
+    owner: str | None = None,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
     `new_tables` is how many one address may make in a minute; 0 for any number. With `examples`, games that are
-    examples are offered too.
+    examples are offered too. `new_id` and `owner` are as a House takes them.
     """
 
     @asynccontextmanager
@@ -53,7 +56,15 @@ def create_app(
         make_ready()
         bots = Bots(workers, pace, seeds=seeds, clock=clock)
         house = app.state.house = House(
-            store, bots, lease=lease, idle=idle, seeds=seeds, clock=clock, new_tables=new_tables
+            store,
+            bots,
+            lease=lease,
+            idle=idle,
+            seeds=seeds,
+            clock=clock,
+            new_tables=new_tables,
+            new_id=new_id,
+            owner=owner,
         )
         app.state.replays = Replays()
         await house.open()

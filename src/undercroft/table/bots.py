@@ -45,7 +45,7 @@ class Bots:
         seeds: Seeds = draw_seed,
         clock: Clock | None = None,
     ) -> None:
-        count = workers if workers is not None else max(1, min(4, (os.cpu_count() or 1) - 1))
+        count = workers if workers is not None else share_of_cores()
         self._workers: list[ProcessPoolExecutor | None] = [None] * count
         self._pace = pace
         self._seeds = seeds
@@ -164,6 +164,11 @@ class Bots:
         for worker in self._workers:
             if worker is not None:
                 worker.shutdown(wait=False, cancel_futures=True)
+
+
+def share_of_cores(among: int = 1) -> int:
+    """How many processes bots think in, if so many servers on this machine have them."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1) // among)
 
 
 def _unseen(table: Table, put: Put, answer: Answer) -> bool:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -39,11 +38,15 @@ class Driving:
         lease: float,
         clock: Clock,
         *,
+        owner: str,
         later: Callable[[Awaitable[Any]], None],
         begun: Callable[[Table], None],
         broken: Callable[[Place], Awaitable[None]],
     ) -> None:
-        """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again."""
+        """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again.
+
+        `owner` is the name of this server.
+        """
         self._store = store
         self._places = places
         self._seconds = lease
@@ -51,7 +54,7 @@ class Driving:
         self._later = later
         self._begun = begun
         self._broken = broken
-        self._owner = secrets.token_hex(8)
+        self._owner = owner
         self.fleet = Fleet(fanout(store), self._owner, lease)
         self.fleet.on_notice = self._heard
         self.fleet.on_here = self._saw

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from math import ceil
+from secrets import token_hex
 from typing import Any, Final
 
 from undercroft.kernel.game import Game, Outcome
@@ -91,13 +92,17 @@ class House:
         seeds: Seeds = draw_seed,
         clock: Clock | None = None,
         new_tables: int = limits.TABLES_PER_MINUTE,
+        new_id: Callable[[], str] = opening.new_id,
+        owner: str | None = None,
     ) -> None:
+        """`owner` is what this process is called where several share a database; made up if not given."""
         self.store = store
         self.bots = bots
         self.clock = clock or Clock()
         self.doors = Doors(new_tables, self.clock.now)
         self._idle = idle
         self._seeds = seeds
+        self._new_id = new_id
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -105,7 +110,14 @@ class House:
         self._driving: Driving | None = None
         if store.shared:
             self._driving = Driving(
-                store, self._places, lease, self.clock, later=self._later, begun=self._changed, broken=self._put_away
+                store,
+                self._places,
+                lease,
+                self.clock,
+                owner=owner or token_hex(8),
+                later=self._later,
+                begun=self._changed,
+                broken=self._put_away,
             )
 
     # -- finding tables -----------------------------------------------------------------------------------------------
@@ -146,7 +158,7 @@ class House:
     ) -> tuple[Table, wire.Links]:
         """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
         opened, new, links = await asyncio.to_thread(
-            opening.new_table, game, options, title, seats, match, self._seeds()
+            opening.new_table, game, options, title, seats, match, self._seeds(), self._new_id()
         )
         await self.store.create(new)
         place = Place(self.store, opened.facts.id)

@@ -51,6 +51,7 @@ def new_table(
     seats: Sequence[NewSeat],
     match: Match[Any] | None,
     seed: int,
+    table_id: str,
 ) -> tuple[Opened, NewTable, Links]:
     """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins."""
     bots = bot_names(game)
@@ -65,7 +66,6 @@ def new_table(
     links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
-    table_id = secrets.token_urlsafe(9)
     pledge = commitment(table_id, seed)
     facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge)
     events: list[Event] = [
@@ -92,6 +92,11 @@ def new_table(
     )
     folded = fold(Happened(n, facts.created, event) for n, event in enumerate(events))
     return Opened(facts, match, folded), new, links
+
+
+def new_id() -> str:
+    """The id of a table: no secret, but nobody meets one by chance."""
+    return secrets.token_urlsafe(9)
 
 
 def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) -> Match[Any]:

@@ -1,25 +1,21 @@
-"""Running the server in this process, until somebody stops it."""
+"""Running the server, in this process or in several, until somebody stops it."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
+import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
-from undercroft.table import limits
-from undercroft.table.app import create_app
-from undercroft.table.clock import draw_seed
+from undercroft.table import dispatch, worker
 from undercroft.table.house import House
-from undercroft.table.ready import make_ready
+from undercroft.table.settings import Settings, config, settle
+from undercroft.table.shards import spread
 from undercroft.table.store import open_store
 
-GC_EVERY = 50_000
-"""Objects made between two searches for rings of dead ones; the rest is freed at once anyway."""
-GOOD_BYE_SECONDS = 3
-"""How long connections may take to close."""
+logger = logging.getLogger(__name__)
 
 
 class _Server(uvicorn.Server):
@@ -39,6 +35,7 @@ def run(
     listener: socket.socket,
     db: str,
     *,
+    workers: int = 1,
     pace: float,
     lease: float,
     new_tables: int,
@@ -47,37 +44,28 @@ def run(
     ready: Callable[[], None],
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
+    settings = Settings(pace, lease, new_tables, examples, seed)
+    tables = spread(db, workers)
+    if tables.workers > workers:
+        logger.warning("the tables are in %d files, so %d processes serve them", tables.workers, tables.workers)
+    if tables.workers == 1:
+        _run_alone(listener, db, settings, ready)
+    else:
+        dispatch.run(listener, tables, worker.Worker(db, tables, settings, listener.getsockname()).work, ready)
 
+
+def _run_alone(listener: socket.socket, db: str, settings: Settings, ready: Callable[[], None]) -> None:
     async def serve() -> None:
-        make_ready()
-        # What is loaded by now stays: looking through it again and again would make answers wait.
-        gc.freeze()
-        gc.set_threshold(GC_EVERY)
-        seeds = draw_seed if seed is None else lambda: seed
-        store = await open_store(db)
-        app = create_app(store, pace=pace, lease=lease, seeds=seeds, new_tables=new_tables, examples=examples)
+        settle()
+        app = settings.app(await open_store(db))
 
         def begin() -> None:
             ready()
             house: House = app.state.house
             house.bots.warm()
 
-        await _Server(_config(app), begin).serve([listener])
+        await _Server(config(app), begin).serve([listener])
 
-    loop = _config(None).get_loop_factory()
+    loop = config(None).get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(serve())
-
-
-def _config(app: object) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type] # Litestar is an ASGI application, in its own words for the same types
-        ws="websockets-sansio",
-        ws_max_size=4 * limits.MESSAGE_BYTES,  # a little too long is refused with a reason, far too long is cut off
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_level="warning",
-        lifespan="on",
-        timeout_graceful_shutdown=GOOD_BYE_SECONDS,
-        server_header=False,
-    )

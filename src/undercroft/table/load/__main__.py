@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft.lab.bench import calibrate
+from undercroft.table.load.crowds import answer_eagerly
 from undercroft.table.load.measure import GAME, Crowd
 from undercroft.table.load.page import measure_page
 from undercroft.table.load.server import Server, free_port
@@ -57,13 +58,15 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--steady", type=float, default=30, help="seconds of answering at a steady rate (%(default)s)")
     parser.add_argument("--rate", type=float, default=200, help="answers in a second then (%(default)s)")
     parser.add_argument("--db", metavar="URL", help="where the server keeps its tables; a new SQLite file if not given")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server (%(default)s)")
+    parser.add_argument("--clients", type=int, default=1, help="processes that play as fast as asked (%(default)s)")
     parser.add_argument("--no-page", action="store_true", help="leave out the first page, which needs a browser")
     parser.add_argument("--strict", action="store_true", help="end with code 1 if a target is missed")
     return parser.parse_args()
 
 
 async def measure(options: argparse.Namespace, db: str, log: Path) -> list[Figure]:
-    server = Server(free_port(), db, log=log)
+    server = Server(free_port(), db, *(("--workers", str(options.workers)) if options.workers > 1 else ()), log=log)
     figures = []
     try:
         starts = []
@@ -108,6 +111,15 @@ async def measure_memory(server: Server) -> list[Figure]:
 
 
 async def measure_answers(server: Server, options: argparse.Namespace) -> list[Figure]:
+    if options.clients > 1:
+        console.print(f"{options.clients} processes of clients answer as fast as they are asked ...", style="dim")
+        how = (server, options.clients, options.tables, options.seconds)
+        rate, spent, used = await asyncio.to_thread(answer_eagerly, *how)
+        return [
+            Figure("answers as fast as asked", rate, "/s", 1500, at_least=True),
+            Figure("server's processor time for an answer", spent * 1e6, "µs"),
+            Figure("clients' processor time for an answer", used * 1e6, "µs"),
+        ]
     crowd = Crowd(server, options.tables)
     await crowd.gather()
     tidying = asyncio.create_task(crowd.tidy())

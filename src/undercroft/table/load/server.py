@@ -109,16 +109,31 @@ class Server:
         table = (await self.ask("POST", "/api/tables", wanted))["table"]
         return table["id"], list(table["links"]["seats"])
 
+    def processes(self) -> list[int]:
+        """The server, and if it is several processes, those that it has started; not those of its bots."""
+        if "--workers" not in self._command:
+            return [self.pid]
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [self.pid, *map(int, children)]
+
     def processor_time(self) -> float:
-        """Seconds of processor time that the process has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time that the server has used."""
+        return sum(map(_processor_time, self.processes()))
 
     def rss(self) -> int:
-        """Bytes of memory in use by the process, without those of its bots."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        (line,) = [line for line in status.splitlines() if line.startswith("VmRSS:")]
-        return int(line.split()[1]) * 1024
+        """Bytes of memory in use by the server; what its processes share is counted once."""
+        return sum(map(_memory, self.processes()))
+
+
+def _processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    (line,) = [line for line in lines if line.startswith("Pss:")]
+    return int(line.split()[1]) * 1024
 
 
 def free_port() -> int:

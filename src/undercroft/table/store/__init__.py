@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL for several processes."""
 
+from undercroft.table.store.engine import InUse
 from undercroft.table.store.kept import (
     Conflict,
     Header,
@@ -22,6 +23,7 @@ __all__ = [
     "CHANNEL",
     "Conflict",
     "Header",
+    "InUse",
     "Invitation",
     "Lease",
     "NewTable",

@@ -28,6 +28,10 @@ DRIVERS: Final = {
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-4000")
 
 
+class InUse(BadInput):
+    """Another server has the file, or one that is ending has it still."""
+
+
 def read_url(text: str) -> URL:
     """The address of a database as a person typed it."""
     try:
@@ -52,6 +56,12 @@ def make_engine(url: URL) -> Engine:
     return engine
 
 
+def beside(url: URL) -> Engine:
+    """For reading a SQLite file that another process writes to."""
+    path = Path(url.database or "").absolute().as_uri()
+    return make_engine(url.set(database=path, query={"mode": "ro", "uri": "true"}))
+
+
 def lock_file(url: URL) -> IO[bytes] | None:
     """Keep other processes from opening the same SQLite file, for as long as the result is open; even kill -9 ends it.
 
@@ -72,7 +82,7 @@ def lock_file(url: URL) -> IO[bytes] | None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise BadInput(f"--db: {url.database}: another server is using this file") from None
+        raise InUse(f"--db: {url.database}: another server is using this file") from None
     return file
 
 

@@ -30,6 +30,9 @@ class Leases(Protocol):
     def release(self, db: Connection, lease: Lease) -> None:
         """Let anybody have the table at once."""
 
+    def release_all(self, db: Connection, owner: str) -> None:
+        """Let anybody have the tables of this owner, which is no more."""
+
     def good(self, db: Connection, wanted: Collection[Lease]) -> set[Lease]:
         """Those whose term is not over, and will not be before this transaction ends."""
 
@@ -66,6 +69,9 @@ class LeasesInMemory:
     def release(self, db: Connection, lease: Lease) -> None:
         if self.good(db, (lease,)):
             del self._held[lease.table_id]
+
+    def release_all(self, db: Connection, owner: str) -> None:  # noqa: ARG002 - nothing is written
+        self._held = {table_id: held for table_id, held in self._held.items() if held.lease.owner != owner}
 
     def good(self, db: Connection, wanted: Collection[Lease]) -> set[Lease]:  # noqa: ARG002 - nothing is read
         held = self._held
@@ -107,6 +113,9 @@ class LeasesInPostgres:
     def release(self, db: Connection, lease: Lease) -> None:
         # The row stays: the next term must be a new one.
         db.execute(update(leases).where(_is(lease)).values(until=0))
+
+    def release_all(self, db: Connection, owner: str) -> None:
+        db.execute(update(leases).where(leases.c.owner == owner).values(until=0))
 
     def good(self, db: Connection, wanted: Collection[Lease]) -> set[Lease]:
         if not wanted:

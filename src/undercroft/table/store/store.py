@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.store import schema
-from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
+from undercroft.table.store.engine import beside, lock_file, make_engine, read_url, unusable
 from undercroft.table.store.kept import Header, Invitation, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
 from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
 from undercroft.table.store.migrations import migrate
@@ -76,6 +76,11 @@ class Store:
         self._noted: dict[str, dict[str, Any]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
         self._asking: asyncio.Task[None] | None = None
+        self._beside: list[Engine] = []
+
+    def look_beside(self, urls: Iterable[str]) -> None:
+        """Know of SQLite files that other processes write to, for lists of tables."""
+        self._beside = [beside(read_url(url)) for url in urls]
 
     @property
     def dsn(self) -> str:
@@ -87,7 +92,8 @@ class Store:
         await self.flush()
         await asyncio.to_thread(self._scribe.close)
         self._readers.shutdown()
-        self._engine.dispose()
+        for engine in (self._engine, *self._beside):
+            engine.dispose()
         if self._lock is not None:
             self._lock.close()
 
@@ -155,6 +161,10 @@ class Store:
         """Give a table up, so that another need not wait for the lease to run out."""
         await self._scribe.write(lambda db: self._leases.release(db, lease))
 
+    async def release_all(self, owner: str) -> None:
+        """Give up all tables of an owner that is known to have died."""
+        await self._scribe.write(lambda db: self._leases.release_all(db, owner))
+
     async def holder(self, table_id: str) -> str | None:
         """Whose lease on a table is running, if anybody's."""
         return await self._read(lambda db: self._leases.holder(db, table_id))
@@ -172,7 +182,14 @@ class Store:
     async def summaries(self, pairs: Iterable[tuple[str, str]]) -> list[Summary]:
         """The tables of these pairs of id and token, in that order; pairs that do not fit are left out."""
         wanted = list(pairs)
-        return await self._read(lambda db: _summaries(db, wanted))
+        found = {one.header.id: one for one in await self._read(lambda db: _summaries(db, wanted))}
+        for engine in self._beside:
+            left = [pair for pair in wanted if pair[0] not in found]
+            if left:
+                more = await self._read(lambda db, left=left: _summaries(db, left), engine)  # type: ignore[misc] # left
+                found |= {one.header.id: one for one in more}
+        order = dict.fromkeys(table_id for table_id, _ in wanted if table_id in found)
+        return [found[table_id] for table_id in order]
 
     async def answers(self, within: float) -> bool:
         """Whether the database answers, and does so in time."""
@@ -186,11 +203,11 @@ class Store:
             return False
         return True
 
-    async def _read(self, what: Callable[[Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._readers, self._reading, what)
+    async def _read(self, what: Callable[[Connection], T], engine: Engine | None = None) -> T:
+        return await self._loop.run_in_executor(self._readers, self._reading, what, engine or self._engine)
 
-    def _reading(self, what: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as db:
+    def _reading(self, what: Callable[[Connection], T], engine: Engine) -> T:
+        with engine.connect() as db:
             return what(db)
 
 

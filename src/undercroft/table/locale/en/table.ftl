@@ -18,6 +18,7 @@ table-message-long = That message is longer than { $limit } bytes.
 table-chat-long = Keep it under { $limit } characters.
 table-not-understood = That message makes no sense: { $problem }
 table-no-database = The database does not answer.
+table-worker-away = A part of the server does not answer.
 table-broken = Something went wrong. Nothing has changed.
 table-not-kept = The answer could not be saved, so it does not count. Try again.
 table-rule-failed = A rule of the game failed on this. Nothing has changed; choose something else.

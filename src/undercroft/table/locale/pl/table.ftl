@@ -19,6 +19,7 @@ table-message-long = Ta wiadomość ma więcej niż { $limit } bajtów.
 table-chat-long = Zmieść się w { $limit } znakach.
 table-not-understood = Ta wiadomość jest niezrozumiała: { $problem }
 table-no-database = Baza danych nie odpowiada.
+table-worker-away = Część serwera nie odpowiada.
 table-broken = Coś poszło nie tak. Nic się nie zmieniło.
 table-not-kept = Nie udało się zapisać odpowiedzi, więc się nie liczy. Spróbuj ponownie.
 table-rule-failed = Reguła gry zawiodła przy tym wyborze. Nic się nie zmieniło; wybierz coś innego.

@@ -1,0 +1,64 @@
+"""How a process serves tables, whether it is the only one or one of several."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any, Final, NamedTuple
+
+import uvicorn
+from litestar import Litestar
+
+from undercroft.table import limits
+from undercroft.table.app import create_app
+from undercroft.table.clock import draw_seed
+from undercroft.table.ready import make_ready
+from undercroft.table.store import Store
+
+GC_EVERY: Final = 50_000
+"""Objects made between two searches for rings of dead ones; the rest is freed at once anyway."""
+GOOD_BYE_SECONDS: Final = 3
+"""How long connections may take to close."""
+
+
+class Settings(NamedTuple):
+    """What was said on the command line."""
+
+    pace: float
+    lease: float
+    new_tables: int
+    examples: bool
+    seed: int | None
+
+    def app(self, store: Store, **more: Any) -> Litestar:  # noqa: ANN401 - whatever else create_app takes
+        """The server of what is in a store, as an ASGI application."""
+        seed = self.seed
+        return create_app(
+            store,
+            pace=self.pace,
+            lease=self.lease,
+            seeds=draw_seed if seed is None else lambda: seed,
+            new_tables=self.new_tables,
+            examples=self.examples,
+            **more,
+        )
+
+
+def settle() -> None:
+    """Load everything. It stays: looking through it again and again would make answers wait."""
+    make_ready()
+    gc.freeze()
+    gc.set_threshold(GC_EVERY)
+
+
+def config(app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type] # Litestar is an ASGI application, in its own words for the same types
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.MESSAGE_BYTES,  # a little too long is refused with a reason, far too long is cut off
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=GOOD_BYE_SECONDS,
+        server_header=False,
+    )
