@@ -10,16 +10,13 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from undercroft.kernel.chance import ByHand
-from undercroft.kernel.errors import BadInput
-from undercroft.kernel.record import parse
 from undercroft.table import box, limits
 from undercroft.table.house import House
 from undercroft.table.opening import NewSeat
 from undercroft.table.places import Role, role_of, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays, record_of
-from undercroft.table.replies import bearer, json, read
+from undercroft.table.replies import address_of, bearer, json, read
 from undercroft.table.showing import Log
 from undercroft.table.table import Table
 from undercroft.table.text import clean
@@ -128,20 +125,12 @@ async def get_record(request: Request[Any, Any, Any], table_id: FromPath[str], s
     return Response(record_of(table), media_type="application/jsonl", headers=headers)
 
 
-@post("/api/tables/import")
+@post("/api/tables/import", request_max_body_size=limits.RECORD_BYTES)
 async def import_table(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    body = await request.body()
-    if len(body) > limits.RECORD_BYTES:
-        raise Refuse("too-large", "table-record-long", limit=limits.RECORD_BYTES)
     house = creating(request, state)
-    try:
-        record = await asyncio.to_thread(parse, body, "record")
-        match = await asyncio.to_thread(record.load, None, ByHand())
-    except BadInput as error:
-        raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
-    if record.outdated:
-        raise Refuse("bad-request", "table-bad-input", problem=record.outdated)
-    names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.header.players]
+    record = await house.imports.read(await request.body(), address_of(request))
+    match = await asyncio.to_thread(record.resume)
+    names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.names]
     seats = [NewSeat("human", None, name) for name in names]
     table, links = await house.create(match.game, {}, "", seats, match)
     return json({"table": table.facts.info(links)}, 201)
@@ -166,7 +155,7 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
 def creating(request: Request[Any, Any, Any], state: State) -> House:
     """The house, for whoever wants a new table."""
     house: House = state.house
-    house.doors.check_maker(request.client.host if request.client else "")
+    house.doors.check_maker(address_of(request))
     return house
 
 

@@ -40,6 +40,7 @@ def create_app(
     clock: Clock | None = None,
     database_within: float = DATABASE_SECONDS,
     new_tables: int = limits.TABLES_PER_MINUTE,
+    hello_within: float = limits.HELLO_SECONDS,
     examples: bool = False,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
@@ -53,7 +54,14 @@ def create_app(
         make_ready()
         bots = Bots(workers, pace, seeds=seeds, clock=clock)
         house = app.state.house = House(
-            store, bots, lease=lease, idle=idle, seeds=seeds, clock=clock, new_tables=new_tables
+            store,
+            bots,
+            lease=lease,
+            idle=idle,
+            seeds=seeds,
+            clock=clock,
+            new_tables=new_tables,
+            hello_within=hello_within,
         )
         app.state.replays = Replays()
         await house.open()
@@ -70,7 +78,7 @@ def create_app(
         state=State({"database_within": database_within, "examples": examples}),
         openapi_config=None,
         logging_config=None,
-        request_max_body_size=limits.RECORD_BYTES,
+        request_max_body_size=limits.MESSAGE_BYTES,
         exception_handlers={Refuse: refused, HTTPException: no_page, Exception: failed},
         response_headers=pages.SECURITY,
     )
@@ -84,9 +92,12 @@ def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     return pages.secure(response)
 
 
-def no_page(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def no_page(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar refuses by itself."""
-    code = {404: "unknown", 405: "unknown", 413: "too-large"}.get(error.status_code, "bad-request")
+    if error.status_code == 413:
+        limit = request.route_handler.resolve_request_max_body_size()
+        return refused(request, Refuse("too-large", "table-message-long", limit=limit or 0))
+    code = {404: "unknown", 405: "unknown"}.get(error.status_code, "bad-request")
     reason = Msg("table-no-such-page") if code == "unknown" else Msg("table-not-understood", {"problem": error.detail})
     return pages.secure(json({"code": code, "reason": reason}, error.status_code))
 

@@ -20,7 +20,7 @@ from undercroft.table.clock import Seeds
 from undercroft.table.events import Entries, Event, Folded, Happened, Seated, fold
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, keep, resume
+from undercroft.table.store import NewTable, Opens, SeatStanding, Standing, Stored, keep, resume, snapshot_of
 from undercroft.table.wire import Kind, Links
 
 logger = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ def new_table(
         match = _begin(game, options, len(seats), seed)
     match.chance = Seeded(seed)
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
-        match = Match.resume(game, match.options, match.players, match.chance, match.entries)
+        match = resume(game, match.options, match.players, match.chance, match.entries, snapshot_of(match))
     links = Links(_token(), tuple(_token() for _ in seats), _token())
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
