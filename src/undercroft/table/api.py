@@ -66,6 +66,8 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     ending: Ending | None
     yours: tuple[int, ...]
+    installed: bool
+    """Whether the game is; if not, the table cannot be opened."""
 
 
 @post("/api/tables")
@@ -79,14 +81,18 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
 
 @post("/api/tables/list")
 async def list_tables(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    house: House = state.house
+    house.doors.check_reader(address_of(request))
     known = (await read(request, Knowns)).tables
     pairs = [(one.id, token) for one in known for token in (one.token, *one.tokens) if token]
-    return json(await summaries(state.house, pairs), 200)
+    return json(await summaries(house, pairs), 200)
 
 
 @get("/api/tables/{table_id:str}")
 async def get_table(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
-    found = await summaries(state.house, [(table_id, token) for token in bearer(request)])
+    house: House = state.house
+    house.doors.check_reader(address_of(request))
+    found = await summaries(house, [(table_id, token) for token in bearer(request)])
     if not found:
         await enter(request, state, table_id)  # says what is wrong
     return json(found[0])
@@ -162,9 +168,12 @@ def creating(request: Request[Any, Any, Any], state: State) -> House:
 async def enter(request: Request[Any, Any, Any], state: State, table_id: str) -> tuple[Table, Role]:
     """The table, and what the tokens of a request let one be there."""
     house: House = state.house
+    address = address_of(request)
+    house.doors.check_reader(address)
     tokens = bearer(request)
     table = await house.table(table_id)
     role = role_of(table.facts, tokens)
+    house.doors.check_reader(address, table.facts.id, *role.seats)
     await table.settled()
     return table, role
 
@@ -193,12 +202,15 @@ async def summaries(house: House, pairs: list[tuple[str, str]]) -> list[Summary]
         yours = tuple(sorted(opened for opened in one.opens if isinstance(opened, int)))
         table = house.loaded(header.id)
         end = header.ending
+        game = box.installed(header.game)
         if table is not None:
             now, seats, last = standing(table), table.seat_infos(), table.ending()
         else:
             now = header.standing
-            side = box.known_game(header.game).side
-            seats = tuple(SeatInfo(seat, who.kind, who.name, side(seat), who.bot) for seat, who in enumerate(now.seats))
+            seats = tuple(
+                SeatInfo(seat, who.kind, who.name, game.side(seat) if game is not None else "", who.bot)
+                for seat, who in enumerate(now.seats)
+            )
             last = Ending(end.winners, end.side, end.scores) if end is not None else None
         found.append(
             Summary(
@@ -213,6 +225,7 @@ async def summaries(house: House, pairs: list[tuple[str, str]]) -> list[Summary]
                 now.waiting,
                 last,
                 yours,
+                game is not None,
             )
         )
     return found

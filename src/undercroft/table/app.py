@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.table import api, api_games, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
+from undercroft.table.gate import Gate
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.ready import make_ready
 from undercroft.table.refusals import Refuse
@@ -41,12 +42,13 @@ def create_app(
     database_within: float = DATABASE_SECONDS,
     new_tables: int = limits.TABLES_PER_MINUTE,
     hello_within: float = limits.HELLO_SECONDS,
+    origins: Collection[str] = (),
     examples: bool = False,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
-    `new_tables` is how many one address may make in a minute; 0 for any number. With `examples`, games that are
-    examples are offered too.
+    `new_tables` is how many one address may make in a minute; 0 for any number. Pages of `origins` may open sockets
+    here, besides our own. With `examples`, games that are examples are offered too.
     """
 
     @asynccontextmanager
@@ -72,7 +74,7 @@ def create_app(
             await house.close()
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         [*api_games.HANDLERS, *api.HANDLERS, table_socket, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State({"database_within": database_within, "examples": examples}),
@@ -82,6 +84,8 @@ def create_app(
         exception_handlers={Refuse: refused, HTTPException: no_page, Exception: failed},
         response_headers=pages.SECURITY,
     )
+    app.asgi_handler = Gate(app.asgi_handler, origins)
+    return app
 
 
 def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:

@@ -49,6 +49,9 @@ READS_PER_ADDRESS_AT_ONCE: Final = 1000.0
 TABLES_PER_MINUTE: Final = 10
 """New tables from one address: so many at once, and then at this rate."""
 ADDRESSES_KNOWN: Final = 10_000
+ADDRESS_BYTES: Final = 4096
+NAME_IN_ADDRESS_BYTES: Final = 255
+"""Between two slashes: no file has a longer one."""
 RECORD_BYTES: Final = 4 * 1024 * 1024
 RECORD_LINES: Final = 50_000
 RECORD_DECISIONS: Final = 20_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 
@@ -13,6 +13,7 @@ from undercroft.table import limits
 from undercroft.table.app import create_app
 from undercroft.table.clock import draw_seed
 from undercroft.table.house import House
+from undercroft.table.protocol import SocketProtocol
 from undercroft.table.ready import make_ready
 from undercroft.table.store import open_store
 
@@ -42,6 +43,7 @@ def run(
     pace: float,
     lease: float,
     new_tables: int,
+    origins: Sequence[str],
     examples: bool,
     seed: int | None,
     ready: Callable[[], None],
@@ -55,7 +57,9 @@ def run(
         gc.set_threshold(GC_EVERY)
         seeds = draw_seed if seed is None else lambda: seed
         store = await open_store(db)
-        app = create_app(store, pace=pace, lease=lease, seeds=seeds, new_tables=new_tables, examples=examples)
+        app = create_app(
+            store, pace=pace, lease=lease, seeds=seeds, new_tables=new_tables, origins=origins, examples=examples
+        )
 
         def begin() -> None:
             ready()
@@ -72,10 +76,11 @@ def run(
 def _config(app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # Litestar is an ASGI application, in its own words for the same types
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=4 * limits.MESSAGE_BYTES,  # a little too long is refused with a reason, far too long is cut off
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         lifespan="on",
         timeout_graceful_shutdown=GOOD_BYE_SECONDS,

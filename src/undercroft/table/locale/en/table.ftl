@@ -19,6 +19,7 @@ table-made-too-many =
        *[other] { $seconds } seconds
     }.
 table-message-long = That message is longer than { $limit } bytes.
+table-address-long = That address is longer than { $limit } bytes.
 table-chat-long = Keep it under { $limit } characters.
 table-not-understood = That message makes no sense: { $problem }
 table-no-database = The database does not answer.

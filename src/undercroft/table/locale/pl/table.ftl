@@ -21,6 +21,7 @@ table-made-too-many =
        *[many] { $seconds } sekund
     }.
 table-message-long = Ta wiadomość ma więcej niż { $limit } bajtów.
+table-address-long = Ten adres ma więcej niż { $limit } bajtów.
 table-chat-long = Zmieść się w { $limit } znakach.
 table-not-understood = Ta wiadomość jest niezrozumiała: { $problem }
 table-no-database = Baza danych nie odpowiada.
