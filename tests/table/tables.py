@@ -18,6 +18,7 @@ from undercroft.commands import serve
 from undercroft.table.app import create_app
 from undercroft.table.clock import Clock
 from undercroft.table.house import House
+from undercroft.table.protocol import SocketProtocol
 from undercroft.table.store import open_store
 
 PATIENCE = 90.0
@@ -203,7 +204,7 @@ async def running(db: str, *, clock: Clock | None = None, **how: Any) -> AsyncIt
     listener = serve.listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=1024 * 1024,
         log_level="error",
         lifespan="on",

@@ -13,7 +13,7 @@ import pytest
 
 from undercroft.kernel.record import parse
 from undercroft.table import limits, pages, wire
-from undercroft.table.house import Doors
+from undercroft.table.doors import Doors, owner
 from undercroft.table.refusals import Refuse
 
 from .tables import Running, StoppedClock, any_answer, running
@@ -151,14 +151,15 @@ async def test_records_and_forks_are_tables_too(store_url: str) -> None:
 def test_a_house_full_of_addresses_of_one_owner_is_one_address() -> None:
     clock = StoppedClock()
     doors = Doors(1, clock.now)
-    doors.check_maker("2001:db8:1:2::1")
+    doors.check_maker(owner("2001:db8:1:2::1"))
     with pytest.raises(Refuse):
-        doors.check_maker("2001:db8:1:2:ffff::1")
-    doors.check_maker("2001:db8:1:3::1")
-    for address in ("192.0.2.1", "192.0.2.2", "", "a name"):
-        doors.check_maker(address)
+        doors.check_maker(owner("2001:db8:1:2:ffff::1"))
+    doors.check_maker(owner("2001:db8:1:3::1"))
+    for address in ("192.0.2.1", "::ffff:192.0.2.2", "", "a name", "x" * 1000):
+        doors.check_maker(owner(address))
         with pytest.raises(Refuse):
-            doors.check_maker(address)
+            doors.check_maker(owner(address))
+    assert owner("::ffff:192.0.2.2") == "192.0.2.2"
 
 
 def test_addresses_are_forgotten_when_they_have_waited(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +174,8 @@ def test_addresses_are_forgotten_when_they_have_waited(monkeypatch: pytest.Monke
         doors.check_maker("192.0.2.3")  # still known
     clock.at += 60
     doors.check_maker("192.0.2.10")
-    assert len(doors._makers) == 1
+    assert doors.makers is not None
+    assert len(doors.makers) == 1
 
 
 async def test_a_list_of_tables_tells_how_they_stand(server: Running) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import socket
 import sys
@@ -40,6 +39,10 @@ Open = Annotated[
 NewTables = Annotated[
     int, typer.Option(min=0, help="How many tables one address may make in a minute; 0 for any number.")
 ]
+Origin = Annotated[
+    list[str] | None,
+    typer.Option(metavar="URL", help="Another site whose pages may open sockets here; can be given several times."),
+]
 Seed = Annotated[
     int | None,
     typer.Option(help="Deal every new table from this seed, for tests: whoever knows it knows the dice."),
@@ -55,6 +58,7 @@ def serve(
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
     new_tables: NewTables = 10,
+    origin: Origin = None,
     open_browser: Open = None,
     examples: Examples = False,
     seed: Seed = None,
@@ -62,12 +66,17 @@ def serve(
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
     try:
+        from undercroft.table import logs
+        from undercroft.table.gate import is_origin
         from undercroft.table.pages import built
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
         raise without_extra("serve", missing) from None
     from undercroft.kernel.registry import games
 
+    for site in origin or ():
+        if not is_origin(site):
+            raise BadInput(f"serve: --origin: {site!r} is not a site: it should look like https://games.example.org")
     warn_of_left_out(games().values())
     listener = listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
@@ -81,8 +90,7 @@ def serve(
             # In a thread, because some browsers return only when they are closed.
             threading.Thread(target=webbrowser.open, args=(shown,), daemon=True).start()
 
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("undercroft").setLevel(logging.INFO if verbose else logging.WARNING)
+    logs.set_up(verbose=verbose)
     with suppress(KeyboardInterrupt):
         run(
             listener,
@@ -91,6 +99,7 @@ def serve(
             pace=bot_pace,
             lease=lease,
             new_tables=new_tables,
+            origins=origin or (),
             examples=examples,
             seed=seed,
             ready=ready,

@@ -10,9 +10,6 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from undercroft.kernel.chance import ByHand
-from undercroft.kernel.errors import BadInput
-from undercroft.kernel.record import parse
 from undercroft.table import box, limits
 from undercroft.table.events import Sitting
 from undercroft.table.house import House
@@ -21,7 +18,7 @@ from undercroft.table.opening import NewSeat
 from undercroft.table.places import Role, role_of, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays, record_of
-from undercroft.table.replies import bearer, json, read
+from undercroft.table.replies import address_of, bearer, json, read
 from undercroft.table.showing import Log
 from undercroft.table.table import Table
 from undercroft.table.text import clean
@@ -71,6 +68,8 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     ending: Ending | None
     yours: tuple[int, ...]
+    installed: bool
+    """Whether the game is; if not, the table cannot be opened."""
 
 
 @post("/api/tables")
@@ -84,14 +83,18 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
 
 @post("/api/tables/list")
 async def list_tables(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    house: House = state.house
+    house.doors.check_reader(address_of(request))
     known = (await read(request, Knowns)).tables
     pairs = [(one.id, token) for one in known for token in (one.token, *one.tokens) if token]
-    return json(await summaries(state.house, pairs), 200)
+    return json(await summaries(house, pairs), 200)
 
 
 @get("/api/tables/{table_id:str}")
 async def get_table(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
-    found = await summaries(state.house, [(table_id, token) for token in bearer(request)])
+    house: House = state.house
+    house.doors.check_reader(address_of(request))
+    found = await summaries(house, [(table_id, token) for token in bearer(request)])
     if not found:
         await enter(request, state, table_id)  # says what is wrong
     return json(found[0])
@@ -136,20 +139,12 @@ async def get_luck(request: Request[Any, Any, Any], table_id: FromPath[str], sta
     return json(await asyncio.to_thread(luck_of, table))
 
 
-@post("/api/tables/import")
+@post("/api/tables/import", request_max_body_size=limits.RECORD_BYTES)
 async def import_table(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    body = await request.body()
-    if len(body) > limits.RECORD_BYTES:
-        raise Refuse("too-large", "table-record-long", limit=limits.RECORD_BYTES)
     house = creating(request, state)
-    try:
-        record = await asyncio.to_thread(parse, body, "record")
-        match = await asyncio.to_thread(record.load, None, ByHand())
-    except BadInput as error:
-        raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
-    if record.outdated:
-        raise Refuse("bad-request", "table-bad-input", problem=record.outdated)
-    names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.header.players]
+    record = await house.imports.read(await request.body(), address_of(request))
+    match = await asyncio.to_thread(record.resume)
+    names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.names]
     seats = [NewSeat("human", None, name) for name in names]
     table, links = await house.create(match.game, {}, "", seats, match)
     return json({"table": table.facts.info(links)}, 201)
@@ -179,16 +174,19 @@ def forked(one: Sitting, *, mine: bool) -> NewSeat:
 def creating(request: Request[Any, Any, Any], state: State) -> House:
     """The house, for whoever wants a new table."""
     house: House = state.house
-    house.doors.check_maker(request.client.host if request.client else "")
+    house.doors.check_maker(address_of(request))
     return house
 
 
 async def enter(request: Request[Any, Any, Any], state: State, table_id: str) -> tuple[Table, Role]:
     """The table, and what the tokens of a request let one be there."""
     house: House = state.house
+    address = address_of(request)
+    house.doors.check_reader(address)
     tokens = bearer(request)
     table = await house.table(table_id)
     role = role_of(table, tokens)
+    house.doors.check_reader(address, table.facts.id, *role.seats)
     await table.settled()
     return table, role
 
@@ -217,12 +215,15 @@ async def summaries(house: House, pairs: list[tuple[str, str]]) -> list[Summary]
         yours = tuple(sorted(opened for opened in one.opens if isinstance(opened, int)))
         table = house.loaded(header.id)
         end = header.ending
+        game = box.installed(header.game)
         if table is not None:
             now, seats, last = standing(table), table.seat_infos(), table.ending()
         else:
             now = header.standing
-            side = box.known_game(header.game).side
-            seats = tuple(SeatInfo(seat, who.kind, who.name, side(seat), who.bot) for seat, who in enumerate(now.seats))
+            seats = tuple(
+                SeatInfo(seat, who.kind, who.name, game.side(seat) if game is not None else "", who.bot)
+                for seat, who in enumerate(now.seats)
+            )
             last = Ending(end.winners, end.side, end.scores) if end is not None else None
         found.append(
             Summary(
@@ -237,6 +238,7 @@ async def summaries(house: House, pairs: list[tuple[str, str]]) -> list[Summary]
                 now.waiting,
                 last,
                 yours,
+                game is not None,
             )
         )
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.table import api, api_games, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
+from undercroft.table.gate import Gate
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.opening import new_id
 from undercroft.table.ready import make_ready
@@ -41,14 +42,17 @@ def create_app(
     clock: Clock | None = None,
     database_within: float = DATABASE_SECONDS,
     new_tables: int = limits.TABLES_PER_MINUTE,
+    hello_within: float = limits.HELLO_SECONDS,
+    origins: Collection[str] = (),
     examples: bool = False,
     new_id: Callable[[], str] = new_id,
     owner: str | None = None,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
-    `new_tables` is how many one address may make in a minute; 0 for any number. With `examples`, games that are
-    examples are offered too. `new_id` and `owner` are as a House takes them.
+    `new_tables` is how many one address may make in a minute; 0 for any number. Pages of `origins` may open sockets
+    here, besides our own. With `examples`, games that are examples are offered too. `new_id` and `owner` are as a House
+    takes them.
     """
 
     @asynccontextmanager
@@ -65,6 +69,7 @@ def create_app(
             new_tables=new_tables,
             new_id=new_id,
             owner=owner,
+            hello_within=hello_within,
         )
         app.state.replays = Replays()
         await house.open()
@@ -75,16 +80,18 @@ def create_app(
             await house.close()
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         [*api_games.HANDLERS, *api.HANDLERS, table_socket, pages.front_page, pages.page],
         lifespan=[lifespan],
         state=State({"database_within": database_within, "examples": examples}),
         openapi_config=None,
         logging_config=None,
-        request_max_body_size=limits.RECORD_BYTES,
+        request_max_body_size=limits.MESSAGE_BYTES,
         exception_handlers={Refuse: refused, HTTPException: no_page, Exception: failed},
         response_headers=pages.SECURITY,
     )
+    app.asgi_handler = Gate(app.asgi_handler, origins)
+    return app
 
 
 def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
@@ -95,9 +102,12 @@ def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     return pages.secure(response)
 
 
-def no_page(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def no_page(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar refuses by itself."""
-    code = {404: "unknown", 405: "unknown", 413: "too-large"}.get(error.status_code, "bad-request")
+    if error.status_code == 413:
+        limit = request.route_handler.resolve_request_max_body_size()
+        return refused(request, Refuse("too-large", "table-message-long", limit=limit or 0))
+    code = {404: "unknown", 405: "unknown"}.get(error.status_code, "bad-request")
     reason = Msg("table-no-such-page") if code == "unknown" else Msg("table-not-understood", {"problem": error.detail})
     return pages.secure(json({"code": code, "reason": reason}, error.status_code))
 

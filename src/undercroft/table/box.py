@@ -59,6 +59,11 @@ def known_game(slug: str) -> Game[Any]:
     return game(slug)
 
 
+def installed(slug: str) -> Game[Any] | None:
+    """The game, if it is installed."""
+    return game(slug) if slug in announced() else None
+
+
 @cache
 def games_json(*, examples: bool) -> bytes:
     """The games on offer, the same for everybody."""

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from ipaddress import ip_address, ip_network
-from math import ceil
 from secrets import token_hex
 from typing import Any, Final
 
@@ -17,7 +15,9 @@ from undercroft.table import limits, opening, wire
 from undercroft.table.bots import Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.commands import Caller, perform
+from undercroft.table.doors import Doors
 from undercroft.table.driving import Driving
+from undercroft.table.imports import Imports
 from undercroft.table.opening import NewSeat
 from undercroft.table.places import Place, standing
 from undercroft.table.refusals import Refuse
@@ -36,49 +36,6 @@ SNAPSHOT_EVERY: Final = 100
 """Entries: so many are played again at most when a table is loaded after a crash."""
 
 
-class Doors:
-    """How many are connected, and how many tables each address has made of late."""
-
-    def __init__(self, new_tables: int, now: Callable[[], float]) -> None:
-        """`new_tables` of one address in a minute; 0 for any number."""
-        self.inside = 0
-        self._new_tables = new_tables
-        self._now = now
-        self._makers: dict[str, limits.Bucket] = {}
-
-    def come_in(self) -> bool:
-        if self.inside >= limits.CONNECTIONS:
-            return False
-        self.inside += 1
-        return True
-
-    def go_out(self) -> None:
-        self.inside -= 1
-
-    def check_maker(self, address: str) -> None:
-        """Refuse whoever makes tables faster than people do."""
-        if not self._new_tables:
-            return
-        if len(self._makers) > limits.ADDRESSES_KNOWN:
-            self._makers = {maker: bucket for maker, bucket in self._makers.items() if not bucket.full}
-        maker = _owner(address)
-        bucket = self._makers.get(maker)
-        if bucket is None:
-            bucket = self._makers[maker] = limits.Bucket(self._new_tables / 60, self._new_tables, self._now)
-        if not bucket.take():
-            seconds = ceil(bucket.wait)
-            raise Refuse("too-many", "table-made-too-many", seconds=seconds).after(seconds)
-
-
-def _owner(address: str) -> str:
-    """Whom an address stands for: who has one of IPv6 has all that begin like it."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
-
-
 class House:
     """All tables that this process has loaded."""
 
@@ -94,12 +51,15 @@ class House:
         new_tables: int = limits.TABLES_PER_MINUTE,
         new_id: Callable[[], str] = opening.new_id,
         owner: str | None = None,
+        hello_within: float = limits.HELLO_SECONDS,
     ) -> None:
         """`owner` is what this process is called where several share a database; made up if not given."""
         self.store = store
         self.bots = bots
         self.clock = clock or Clock()
         self.doors = Doors(new_tables, self.clock.now)
+        self.imports = Imports()
+        self.hello_within = hello_within
         self._idle = idle
         self._seeds = seeds
         self._new_id = new_id
@@ -277,6 +237,7 @@ class House:
         place.close()
 
     async def close(self) -> None:
+        self.imports.close()
         for endless in self._endless:
             endless.cancel()
         for place in list(self._places.values()):

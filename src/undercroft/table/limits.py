@@ -15,13 +15,53 @@ CHAT_CHARACTERS: Final = 500
 NAME_CHARACTERS: Final = 40
 TITLE_CHARACTERS: Final = 80
 CHAT_KEPT: Final = 200
+CHAT_PER_SECOND: Final = 1.0
+CHAT_AT_ONCE: Final = 10.0
+"""Of a seat, of the spectators of one address, and of all spectators of a table."""
+CHAT_WAITING: Final = 100
+"""Lines at one table that wait to be kept."""
+SPECTATOR_MESSAGES_PER_SECOND: Final = 10.0
+SPECTATOR_MESSAGES_AT_ONCE: Final = 100.0
+"""Of all spectators of one address; players are asked, and answer."""
 TOKENS_AT_ONCE: Final = 16
+
 CONNECTIONS: Final = 5000
-CONNECTIONS_PER_TABLE: Final = 200
+SPECTATORS: Final = 2000
+"""Of them: the rest is kept for seats."""
+SPECTATORS_PER_TABLE: Final = 100
+SPECTATORS_PER_ADDRESS: Final = 50
+PLAYERS_PER_ADDRESS: Final = 2000
+"""A school has one address, but no address fills the house."""
+CONNECTIONS_PER_SEAT: Final = 10
+"""With one more, the oldest goes: it may well be that of a browser that was switched off."""
+STRANGERS: Final = 1000
+STRANGERS_PER_ADDRESS: Final = 500
+"""Connections that have not said hello. With one more, the oldest goes."""
+HELLO_SECONDS: Final = 5.0
+WELCOME_SECONDS: Final = 30.0
+"""How long the table may take to be loaded, then."""
+
+READS_PER_SECOND: Final = 20.0
+READS_AT_ONCE: Final = 200.0
+"""What somebody may look up at one table: older positions, the log, the record."""
+READS_PER_ADDRESS_PER_SECOND: Final = 100.0
+READS_PER_ADDRESS_AT_ONCE: Final = 1000.0
 TABLES_PER_MINUTE: Final = 10
 """New tables from one address: so many at once, and then at this rate."""
 ADDRESSES_KNOWN: Final = 10_000
-RECORD_BYTES: Final = 16 * 1024 * 1024
+ADDRESS_BYTES: Final = 4096
+NAME_IN_ADDRESS_BYTES: Final = 255
+"""Between two slashes: no file has a longer one."""
+RECORD_BYTES: Final = 4 * 1024 * 1024
+RECORD_LINES: Final = 50_000
+RECORD_DECISIONS: Final = 20_000
+"""A record that comes in is played again: so much of it at most. The longest games have a few thousand decisions."""
+IMPORT_SECONDS: Final = 60.0
+"""How long that may take. It takes two or three at most; this is for whatever nobody has thought of."""
+IMPORTS_WAITING: Final = 8
+IMPORTS_WAITING_PER_ADDRESS: Final = 2
+IMPORT_AGAIN_SECONDS: Final = 10
+"""When to try again, for who finds too many waiting."""
 LIST_TABLES: Final = 200
 LOG_LINES: Final = 200
 """The last so many are sent at once; older ones are fetched."""

@@ -22,7 +22,17 @@ from undercroft.table.events import Entries, Event, Folded, Happened, Seated, So
 from undercroft.table.keys import new_token
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import Invitation, NewTable, Opens, SeatStanding, Standing, Stored, keep, resume
+from undercroft.table.store import (
+    Invitation,
+    NewTable,
+    Opens,
+    SeatStanding,
+    Standing,
+    Stored,
+    keep,
+    resume,
+    snapshot_of,
+)
 from undercroft.table.wire import Kind, Links
 
 logger = logging.getLogger(__name__)
@@ -62,7 +72,7 @@ def new_table(
         match = _begin(game, options, len(seats), seed)
     match.chance = Seeded(seed)
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
-        match = Match.resume(game, match.options, match.players, match.chance, match.entries)
+        match = resume(game, match.options, match.players, match.chance, match.entries, snapshot_of(match))
     links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))

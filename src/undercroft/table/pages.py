@@ -18,7 +18,7 @@ from undercroft.table.refusals import Refuse
 BUILT: Final = Path(__file__).parent.parent / "web" / "dist"
 
 POLICY: Final = (
-    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 )
 SECURITY: Final = {

@@ -14,6 +14,7 @@ STATUS = {
     "taken": 409,
     "unknown": 404,
     "too-large": 413,
+    "address-too-long": 414,
     "too-many": 429,
     "busy": 503,
     "no-database": 503,

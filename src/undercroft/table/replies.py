@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Request, Response, WebSocket
 
-from undercroft.table import limits
+from undercroft.table.doors import owner
 from undercroft.table.refusals import Refuse
 
 T = TypeVar("T")
@@ -16,6 +16,11 @@ T = TypeVar("T")
 def json(data: object, status: int = 200) -> Response[bytes]:
     body = data if isinstance(data, bytes) else msgspec.json.encode(data)
     return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Whom a request is of, as far as limits go."""
+    return owner(request.client.host if request.client else "")
 
 
 def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
@@ -27,10 +32,7 @@ def bearer(request: Request[Any, Any, Any]) -> tuple[str, ...]:
 
 
 async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
-    body = await request.body()
-    if len(body) > limits.MESSAGE_BYTES:
-        raise Refuse("too-large", "table-message-long", limit=limits.MESSAGE_BYTES)
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refuse("bad-request", "table-not-understood", problem=str(error)) from None

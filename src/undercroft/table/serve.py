@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 
@@ -39,12 +39,13 @@ def run(
     pace: float,
     lease: float,
     new_tables: int,
+    origins: Sequence[str],
     examples: bool,
     seed: int | None,
     ready: Callable[[], None],
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
-    settings = Settings(pace, lease, new_tables, examples, seed)
+    settings = Settings(pace, lease, new_tables, tuple(origins), examples, seed)
     tables = spread(db, workers)
     if tables.workers > workers:
         logger.warning("the tables are in %d files, so %d processes serve them", tables.workers, tables.workers)

@@ -11,6 +11,7 @@ from litestar import Litestar
 from undercroft.table import limits
 from undercroft.table.app import create_app
 from undercroft.table.clock import draw_seed
+from undercroft.table.protocol import SocketProtocol
 from undercroft.table.ready import make_ready
 from undercroft.table.store import Store
 
@@ -26,6 +27,7 @@ class Settings(NamedTuple):
     pace: float
     lease: float
     new_tables: int
+    origins: tuple[str, ...]
     examples: bool
     seed: int | None
 
@@ -38,6 +40,7 @@ class Settings(NamedTuple):
             lease=self.lease,
             seeds=draw_seed if seed is None else lambda: seed,
             new_tables=self.new_tables,
+            origins=self.origins,
             examples=self.examples,
             **more,
         )
@@ -53,10 +56,11 @@ def settle() -> None:
 def config(app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # Litestar is an ASGI application, in its own words for the same types
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=4 * limits.MESSAGE_BYTES,  # a little too long is refused with a reason, far too long is cut off
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         lifespan="on",
         timeout_graceful_shutdown=GOOD_BYE_SECONDS,

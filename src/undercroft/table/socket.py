@@ -17,9 +17,11 @@ from undercroft.table import limits, wire
 from undercroft.table.client import TableClient
 from undercroft.table.commands import Caller
 from undercroft.table.house import House
-from undercroft.table.places import role_of
+from undercroft.table.places import Role, role_of
 from undercroft.table.refusals import Refuse
+from undercroft.table.replies import address_of
 from undercroft.table.showing import encoder
+from undercroft.table.table import Table
 from undercroft.table.text import clean
 
 logger = logging.getLogger(__name__)
@@ -27,7 +29,6 @@ logger = logging.getLogger(__name__)
 POLICY_VIOLATION = 1008
 SERVICE_RESTART = 1012
 TRY_LATER = 1013
-HELLO_WITHIN = 30.0
 REFUSED_PAUSE = 0.01
 """Whoever sends nonsense waits: that slows a flood down, and lets the refusals out."""
 
@@ -36,15 +37,8 @@ _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.From
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
-    house: House = state.house
     await socket.accept()
-    if not house.doors.come_in():
-        await socket.close(TRY_LATER)
-        return
-    try:
-        await _Wire(socket, house, table_id).serve()
-    finally:
-        house.doors.go_out()
+    await _Wire(socket, state.house, table_id).serve()
 
 
 class _Closed(Exception):  # noqa: N818 - the end of a conversation is not an error
@@ -59,23 +53,48 @@ class _Wire:
         self._house = house
         self._table_id = table_id
         now = house.clock.now
-        self._bucket = limits.Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE, now)
+        self._visit = house.doors.knock(address_of(socket), self._show_out)
+        self._silence: asyncio.Timeout | None = None
+        self._leaving: asyncio.Future[None] | None = None
+        self._bucket: limits.Bucket
+        self._chat: tuple[limits.Bucket, ...]
         self._patience = limits.Bucket(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE, now)
 
     async def serve(self) -> None:
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                client = await self._hello()
+            await self._serve()
+        finally:
+            self._house.doors.leave(self._visit)
+
+    def _show_out(self) -> None:
+        """Somebody else needs the place."""
+        if self._silence is not None:
+            with suppress(RuntimeError):  # it has run out already
+                self._silence.reschedule(0.0)
+        else:
+            self._leaving = asyncio.ensure_future(self._close(POLICY_VIOLATION))
+
+    async def _close(self, code: int) -> None:
+        with suppress(Exception):
+            await self._socket.close(code)
+
+    async def _serve(self) -> None:
+        try:
+            async with asyncio.timeout(self._house.hello_within) as self._silence:
+                message = self._read(await self._receive())
+                self._silence.reschedule(asyncio.get_running_loop().time() + limits.WELCOME_SECONDS)
+                client = await self._hello(message)
         except (_Closed, TimeoutError):
-            with suppress(Exception):
-                await self._socket.close(POLICY_VIOLATION)
+            await self._close(POLICY_VIOLATION)
             return
         except Refuse as why:
             logger.info("table %s: a client was turned away: %s", self._table_id[:40], why.code)
-            await self._send(encoder.encode(wire.Refused(n=1, ref=0, code=why.code, reason=why.reason)))
             with suppress(Exception):
-                await self._socket.close(POLICY_VIOLATION)
+                await self._send(encoder.encode(wire.Refused(n=1, ref=0, code=why.code, reason=why.reason)))
+            await self._close(TRY_LATER if why.code == "busy" else POLICY_VIOLATION)
             return
+        finally:
+            self._silence = None
         sender = asyncio.create_task(self._speak(client))
         try:
             await self._listen(client)
@@ -85,25 +104,30 @@ class _Wire:
             sender.cancel()
             client.table.leave(client)
 
-    async def _hello(self) -> TableClient:
-        message = self._read(await self._receive())
+    async def _hello(self, message: wire.FromClient) -> TableClient:
         if not isinstance(message, wire.Hello):
             raise Refuse("bad-request", "table-hello-first")
         table = await self._house.table(self._table_id)
         tokens = (*message.take.values(), *message.tokens)
         role = role_of(table, tokens)
         name = clean(message.name)[: limits.NAME_CHARACTERS]
-        if len(table.clients) >= limits.CONNECTIONS_PER_TABLE:
-            raise Refuse("too-many", "table-full")
         caller = Caller(role.seats, role.host, name, table.keys.taking(message.take))
         if self._house.would_sit(table, caller):
             await self._house.perform(table, caller, wire.Hello(name=name))
             role = role_of(table, tokens)
             caller = Caller(role.seats, role.host, name)
+        self._enter(table, role)
         client = TableClient(table, self._house.showing(table), caller, partial(self._house.perform, table))
         client.welcome(role.links, table.keys.taken(message.take))
         table.come(client)
         return client
+
+    def _enter(self, table: Table, role: Role) -> None:
+        """Have a place at a table; raises Refuse if there is none."""
+        doors, address, where = self._house.doors, self._visit.address, table.facts.id
+        doors.enter(self._visit, where, role.seats, host=role.host)
+        self._bucket = doors.messages(address, where, role.seats, host=role.host)
+        self._chat = doors.chat(address, where, role.seats)
 
     async def _speak(self, client: TableClient) -> None:
         """Send what the table has to say; when it is put away, the client is asked to come again."""
@@ -120,6 +144,7 @@ class _Wire:
                     raise Refuse("too-many", "table-too-fast")
                 message = self._read(data)
                 ref = message.ref
+                self._check_talk(message)
                 await client.take(message)
             except Refuse as why:
                 logger.info("table %s: refused: %s", self._table_id, why.code)
@@ -128,6 +153,11 @@ class _Wire:
             except Exception:
                 logger.exception("table %s: a message could not be handled", self._table_id)
                 client.refuse(ref, Refuse("broken", "table-broken"))
+
+    def _check_talk(self, message: wire.FromClient) -> None:
+        """Talk has a limit of its own, lower than that of answers."""
+        if isinstance(message, wire.Say) and not all(bucket.take() for bucket in self._chat):
+            raise Refuse("too-many", "table-chat-fast")
 
     async def _count_refusal(self, why: Refuse) -> None:
         """Whoever floods the table goes."""

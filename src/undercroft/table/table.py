@@ -34,6 +34,7 @@ from undercroft.table.numbers import Numbers
 from undercroft.table.parties import Client, Facts, Keeper
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
+from undercroft.table.talk import Talk
 from undercroft.table.wire import ChatLine, Ending, SeatInfo, Takeback
 
 logger = logging.getLogger(__name__)
@@ -70,6 +71,7 @@ class Table:
         self._keeper = keeper
         self._clock = clock
         self._lock = asyncio.Lock()
+        self._talk = Talk()
         self._doubtful = False
         """Writing has failed, and perhaps it has not: what was written is to be read before anything else."""
 
@@ -322,9 +324,12 @@ class Table:
         self._changed()
 
     async def say(self, seat: int | None, name: str, text: str) -> None:
+        await self._talk.say(Chatted(seat, name, text), self._keep_said)
+
+    async def _keep_said(self, waiting: Callable[[], list[Chatted]]) -> None:
         async with self._lock:
             await self._be_sure()
-            await self._keep(Chatted(seat, name, text))
+            await self._keep(*waiting())
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 

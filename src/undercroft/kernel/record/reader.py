@@ -130,5 +130,6 @@ def _take_back(record: Record, at: int, count: int) -> None:
         raise _Wrong(f"takes back {count} from decision {at + 1} on, but there are {size} decisions")
     del record.entries[at : at + count]
     del record.places[at : at + count]
-    record.digests = {n: digest for n, digest in record.digests.items() if n <= at}
+    while record.digests and next(reversed(record.digests)) > at:
+        record.digests.popitem()  # they stand in order, so that each is passed once, however often is taken back
     record.end = None

@@ -9,12 +9,20 @@ table-hello-first = Say hello first.
 table-hello-again = You have said hello already.
 table-full = This table has no room for more spectators.
 table-too-fast = That was too much at once. Wait a moment.
+table-chat-fast = You are talking too fast. Wait a moment.
+table-house-full = There is no room for more people here just now. Try again in a moment.
+table-read-too-much =
+    Too much was looked up from here just now. Try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
 table-made-too-many =
     Many tables were made from here just now. The next can be made in { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }.
 table-message-long = That message is longer than { $limit } bytes.
+table-address-long = That address is longer than { $limit } bytes.
 table-chat-long = Keep it under { $limit } characters.
 table-not-understood = That message makes no sense: { $problem }
 table-no-database = The database does not answer.
@@ -45,6 +53,10 @@ table-no-such-language = There is no such language. There are: { $langs }.
 table-no-pages = The table is laid, but its pages are not built. Install Undercroft again where there is Node.js 20 or later, or run make play in its source tree. Then reload this page.
 table-no-such-page = There is nothing here.
 table-record-long = A record may have { $limit } bytes at most.
+table-record-lines = A record may have { $limit } lines at most.
+table-record-decisions = A record may have { $limit } decisions at most.
+table-record-slow = Playing this record again took too long, so it was given up.
+table-imports-busy = Many records are being read just now. Try again in a moment.
 table-away = This table is being moved. Try again in a moment.
 table-outdated = This game was begun with rules that have changed since, and cannot go on.
 table-fork-seats = This game goes on with as many seats as it had: { $players }.

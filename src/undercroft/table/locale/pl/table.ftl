@@ -9,6 +9,14 @@ table-hello-first = Najpierw się przywitaj.
 table-hello-again = Już się przywitano.
 table-full = Przy tym stole nie ma już miejsca dla widzów.
 table-too-fast = Za dużo naraz. Poczekaj chwilę.
+table-chat-fast = Mówisz zbyt szybko. Poczekaj chwilę.
+table-house-full = Nie ma tu teraz miejsca dla kolejnych osób. Spróbuj za chwilę.
+table-read-too-much =
+    Zbyt wiele zapytań naraz. Spróbuj ponownie za { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
 table-made-too-many =
     Przed chwilą powstało stąd wiele stołów. Następny będzie można przygotować za { $seconds ->
         [one] sekundę
@@ -16,6 +24,7 @@ table-made-too-many =
        *[many] { $seconds } sekund
     }.
 table-message-long = Ta wiadomość ma więcej niż { $limit } bajtów.
+table-address-long = Ten adres ma więcej niż { $limit } bajtów.
 table-chat-long = Zmieść się w { $limit } znakach.
 table-not-understood = Ta wiadomość jest niezrozumiała: { $problem }
 table-no-database = Baza danych nie odpowiada.
@@ -46,6 +55,10 @@ table-no-such-language = Nie ma takiego języka. Są: { $langs }.
 table-no-pages = Stół jest nakryty, ale jego strony nie są zbudowane. Zainstaluj Undercroft ponownie tam, gdzie jest Node.js 20 lub nowszy, albo uruchom make play w katalogu ze źródłami. Potem odśwież tę stronę.
 table-no-such-page = Tu nic nie ma.
 table-record-long = Zapis gry może mieć najwyżej { $limit } bajtów.
+table-record-lines = Zapis gry może mieć najwyżej { $limit } wierszy.
+table-record-decisions = Zapis gry może mieć najwyżej { $limit } decyzji.
+table-record-slow = Odtwarzanie tego zapisu trwało zbyt długo i zostało przerwane.
+table-imports-busy = Właśnie wczytywanych jest wiele zapisów. Spróbuj za chwilę.
 table-away = Ten stół jest właśnie przenoszony. Spróbuj za chwilę.
 table-outdated = Tę grę rozpoczęto według zasad, które się od tego czasu zmieniły; nie da się jej kontynuować.
 table-fork-seats = Ta gra może toczyć się dalej tylko z tyloma miejscami, ile miała: { $players }.

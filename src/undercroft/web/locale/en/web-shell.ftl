@@ -78,6 +78,7 @@ lobby-unreachable = Your tables could not be looked up.
 lobby-your-turn = Your turn
 lobby-waiting-for = Waiting for { $who }
 lobby-watching = You watch
+lobby-not-installed = { $game } is not installed here, so this table cannot be opened.
 lobby-free-seat = a free seat
 lobby-continue = Continue
 lobby-forget-this = Forget this table

@@ -80,6 +80,7 @@ lobby-unreachable = Nie udało się sprawdzić twoich stołów.
 lobby-your-turn = Twoja kolej
 lobby-waiting-for = Czekamy na: { $who }
 lobby-watching = Przyglądasz się
+lobby-not-installed = Gra { $game } nie jest tu zainstalowana, więc tego stołu nie można otworzyć.
 lobby-free-seat = wolne miejsce
 lobby-continue = Graj dalej
 lobby-forget-this = Zapomnij ten stół

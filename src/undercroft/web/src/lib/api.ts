@@ -62,6 +62,8 @@ export interface Summary {
   waiting: number[];
   ending: Ending | null;
   yours: number[];
+  /** Whether the server has the game. */
+  installed: boolean;
 }
 
 /** A request that failed, with the reason in a message that `say` puts into words. */

@@ -15,6 +15,7 @@ const summary = (id: string, more: Partial<Summary> = {}): Summary => ({
   waiting: [],
   ending: null,
   yours: [0],
+  installed: true,
   ...more,
 });
 
@@ -32,6 +33,11 @@ it("shows tables that wait for you first, then the last played; finished and los
   expect(rows.running.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);
   expect(rows.finished.map(({ known: { id } }) => id)).toEqual(["over"]);
   expect(rows.gone.map(({ id }) => id)).toEqual(["lost"]);
+});
+
+it("waits for nobody at the table of a game that is not installed", () => {
+  const rows = sorted([known("lost game", 1)], [summary("lost game", { waiting: [0], installed: false })]);
+  expect(rows.running.map(({ yourTurn }) => yourTurn)).toEqual([false]);
 });
 
 it("says names that are alike once", () => {

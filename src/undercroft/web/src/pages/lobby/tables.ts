@@ -22,7 +22,7 @@ export function sorted(known: readonly KnownTable[], summaries: readonly Summary
   const rows: Row[] = [];
   for (const table of known) {
     const summary = byId.get(table.id);
-    if (summary) rows.push({ known: table, summary, yourTurn: summary.waiting.some((seat) => summary.yours.includes(seat)) });
+    if (summary) rows.push({ known: table, summary, yourTurn: summary.installed && summary.waiting.some((seat) => summary.yours.includes(seat)) });
   }
   const latest = (row: Row) => Math.max(row.summary.touched * 1000, row.known.at);
   rows.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || latest(b) - latest(a));
