@@ -80,6 +80,7 @@ class Sitting:
                 0
             }  # in what is kept, after the answers so far: of those without a word from the server, who knows
             for given in (given for player in self.players for given in player.given if given.seat == seat):
+                assert given.refused != "late", f"seat {seat}: an answer was kept, and its player told that it was not"
                 answer = tuple(given.answer) if isinstance(given.answer, list) else given.answer
                 after = {place + 1 for place in places if kept[place : place + 1] == [answer]}
                 if given.done:

@@ -12,6 +12,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from undercroft.kernel.messages import Msg
 from undercroft.table import wire
 from undercroft.table.clock import Clock
@@ -60,6 +62,9 @@ class Driving:
     async def perform(self, place: Place, caller: Caller, message: wire.FromClient) -> None:
         """Do what a client asks for, here or where the table is driven; raises Refuse."""
         table = place.table
+        if isinstance(message, wire.TakeBack | wire.Vote | wire.Say) and not message.id:
+            # A server may do it and die before it says so; the one that tries again must know.
+            message = msgspec.structs.replace(message, id=secrets.token_hex(8))
         for _ in range(TRIES):
             try:
                 if await self.drive(place):

@@ -126,15 +126,25 @@ class Player:
         given = Given(seat, asked.decision, choose(asked.ask, self.rng), time.perf_counter() if sent is None else sent)
         self.given.append(given)
         self._unseen[seat] = given
+        self._send(len(self.given), given)
+
+    def _send(self, ref: int, given: Given) -> None:
         message = {
             "t": "answer",
-            "ref": len(self.given),
-            "seat": seat,
+            "ref": ref,
+            "seat": given.seat,
             "decision": given.decision,
             "answer": given.answer,
         }
         if self._connection is not None:
             self._connection.send(msgspec.json.encode(message))
+
+    def _repeat(self) -> None:
+        """What the server has not spoken of may have been lost with the connection, or kept."""
+        for ref, given in enumerate(self.given, 1):
+            if not given.done and not given.refused:
+                self._unseen[given.seat] = given
+                self._send(ref, given)
 
     def _lost(self) -> None:
         self.here = False
@@ -144,6 +154,8 @@ class Player:
         message = _decoder.decode(raw)
         if type(message) is _Update:
             self._see(message)
+        elif type(message) is _Welcome:
+            self._repeat()
         elif type(message) is _Done:
             if message.ref:
                 self.given[message.ref - 1].done = True
