@@ -19,7 +19,7 @@ from undercroft.kernel.registry import announced
 from undercroft.table import bot_worker
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.numbers import PASS, Put, only_pass
-from undercroft.table.store import Conflict
+from undercroft.table.store import Conflict, Trouble
 
 if TYPE_CHECKING:
     from undercroft.kernel.spaces import Answer
@@ -102,7 +102,7 @@ class Bots:
             if table.clients and self._pace and not _unseen(table, put, answer):
                 await self._wait_for_eyes(table)
             await table.answer_for_bot(seat, bot, put.decision, taken_back, answer)
-        except Conflict:
+        except (Conflict, Trouble):
             await asyncio.sleep(RETRY_SECONDS)
         except Exception as error:
             logger.error("table %s: the bot of seat %d could not answer", table.facts.id, seat, exc_info=error)

@@ -21,7 +21,7 @@ from undercroft.table.commands import Caller, perform
 from undercroft.table.fleet import Fleet, Here, Passed, Reply, Unheard
 from undercroft.table.places import Place
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import Conflict, Notice, Store
+from undercroft.table.store import Conflict, Notice, Store, Trouble
 from undercroft.table.store.fanout import fanout
 from undercroft.table.table import Table
 
@@ -108,6 +108,8 @@ class Driving:
             await asyncio.sleep(self._seconds / 3)
             try:
                 await self._renew()
+            except Trouble:
+                continue  # the store has said so
             except Exception:
                 logger.exception("leases could not be renewed")
 
@@ -150,6 +152,8 @@ class Driving:
     async def _follow(self, place: Place) -> None:
         try:
             await place.table.catch_up()
+        except Trouble:
+            return  # the store has said so; when the leases are renewed it is tried again
         except Exception:
             # What was read does not fit what is here: begin again from the store.
             logger.exception("table %s could not follow", place.table.facts.id)

@@ -21,7 +21,7 @@ from undercroft.table.opening import NewSeat
 from undercroft.table.places import Place, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
-from undercroft.table.store import Conflict, Store, snapshot_of
+from undercroft.table.store import Conflict, Store, Trouble, snapshot_of, trouble
 from undercroft.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -199,12 +199,20 @@ class House:
         self.store.note(table.facts.id, standing(table))
         if table.match.over != place.ended:
             place.ended = table.match.over
-            self._later(self.store.finish(table.facts.id, _outcome(table)))
+            self._later(self._finish(place))
         quiet = table.match.quiet.at
         if quiet < place.snapshot_at:
             place.snapshot_at = quiet
         elif quiet - place.snapshot_at >= SNAPSHOT_EVERY:
             self._later(self._snapshot(place))
+
+    async def _finish(self, place: Place) -> None:
+        ended = place.ended
+        try:
+            await self.store.finish(place.table.facts.id, _outcome(place.table))
+        except Trouble:
+            place.ended = not ended  # it is tried again when the table changes, or is opened
+            raise
 
     async def _snapshot(self, place: Place) -> None:
         table = place.table
@@ -221,7 +229,7 @@ class House:
 
     def _finished(self, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and trouble(error) is None:
             logger.error("something put off has failed", exc_info=error)
 
     # -- opening and closing ------------------------------------------------------------------------------------------
@@ -258,10 +266,11 @@ class House:
             client.dismiss()
         driving, table.driving = table.driving, False
         if driving:
-            if table.match.quiet.at > place.snapshot_at:
-                await self._snapshot(place)
-            if place.lease is not None:
-                await self.store.release(place.lease)
+            with suppress(Trouble):  # what it would have made quicker is all that is lost
+                if table.match.quiet.at > place.snapshot_at:
+                    await self._snapshot(place)
+                if place.lease is not None:
+                    await self.store.release(place.lease)
         place.close()
 
     async def close(self) -> None:

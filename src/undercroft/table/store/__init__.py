@@ -16,6 +16,7 @@ from undercroft.table.store.notices import CHANNEL, Notice, read_notices
 from undercroft.table.store.snapshots import resume, snapshot_of
 from undercroft.table.store.store import Store, open_store
 from undercroft.table.store.tokens import keep, opened, unsealed
+from undercroft.table.store.trouble import Trouble, trouble
 
 __all__ = [
     "CHANNEL",
@@ -31,11 +32,13 @@ __all__ = [
     "Stored",
     "Summary",
     "TokenKept",
+    "Trouble",
     "keep",
     "open_store",
     "opened",
     "read_notices",
     "resume",
     "snapshot_of",
+    "trouble",
     "unsealed",
 ]

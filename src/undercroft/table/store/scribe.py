@@ -6,7 +6,6 @@ So a commit's wait for the disk is shared by all answers that came in during the
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -21,9 +20,9 @@ from undercroft.table.store.kept import Conflict, Lease
 from undercroft.table.store.leases import Leases
 from undercroft.table.store.notices import CHANNEL, Notice, payloads
 from undercroft.table.store.schema import events
+from undercroft.table.store.trouble import Watch
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 
 
 class _Append(NamedTuple):
@@ -50,11 +49,14 @@ _Result: TypeAlias = "tuple[asyncio.Future[Any], Any, BaseException | None]"
 class Scribe:
     """Owns the only connection that writes."""
 
-    def __init__(self, engine: Engine, leases: Leases, loop: asyncio.AbstractEventLoop, *, shared: bool) -> None:
+    def __init__(
+        self, engine: Engine, leases: Leases, loop: asyncio.AbstractEventLoop, watch: Watch, *, shared: bool
+    ) -> None:
         """`shared`: other processes read the same database, so they are told what is written."""
         self._engine = engine.execution_options(writes=True)
         self._leases = leases
         self._loop = loop
+        self._watch = watch
         self._shared = shared
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._db: Connection | None = None
@@ -121,11 +123,11 @@ class Scribe:
                 return [result for job in jobs for result in self._commit([job])]
             if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                 return self._commit(jobs, again=False)  # the database was restarted; an answer cannot get in twice
-            if isinstance(error, IntegrityError):
-                error = Conflict("it exists already")  # the database's own words may show a token
-            else:
-                log.exception("the store could not write")
-            return [(job.done, None, error) for job in jobs]
+            # The database's own words about what exists already may show a token.
+            said = Conflict("it exists already") if isinstance(error, IntegrityError) else self._watch.meet(error)
+            return [(job.done, None, said) for job in jobs]
+        if self._watch.wrong:
+            self._watch.well("disk-full", "no-database")
         return results
 
     def _append(self, db: Connection, jobs: list[_Append]) -> list[_Result]:

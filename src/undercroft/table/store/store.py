@@ -6,11 +6,13 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from typing import IO, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
@@ -21,6 +23,7 @@ from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgr
 from undercroft.table.store.migrations import migrate
 from undercroft.table.store.scribe import Scribe
 from undercroft.table.store.tokens import digest
+from undercroft.table.store.trouble import Trouble, Watch, Wrong, damaged, reading
 
 T = TypeVar("T")
 
@@ -28,6 +31,8 @@ SNAPSHOTS_KEPT: Final = 2
 """The one before the newest is for when an answer before the newest is taken back."""
 FLUSH_SECONDS: Final = 1.0
 """How old the standing of a table may be in a list of tables."""
+FLUSH_AGAIN_SECONDS: Final = 10.0
+"""Until it is tried again to write those that could not be."""
 
 
 async def open_store(url: str, now: Callable[[], float] | None = None) -> Store:
@@ -71,11 +76,13 @@ class Store:
         self._loop = loop
         self._lock = lock
         self._leases: Leases = LeasesInPostgres(now) if self.shared else LeasesInMemory(now)
-        self._scribe = Scribe(engine, self._leases, loop, shared=self.shared)
+        self.watch = Watch()
+        self._scribe = Scribe(engine, self._leases, loop, self.watch, shared=self.shared)
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._noted: dict[str, dict[str, Any]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
         self._asking: asyncio.Task[None] | None = None
+        self._closing = False
 
     @property
     def dsn(self) -> str:
@@ -84,7 +91,9 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
-        await self.flush()
+        self._closing = True
+        with suppress(Trouble):
+            await self.flush()
         await asyncio.to_thread(self._scribe.close)
         self._readers.shutdown()
         self._engine.dispose()
@@ -137,8 +146,18 @@ class Store:
 
     def _flush(self) -> asyncio.Future[None]:
         self._flush_due = None
-        rows, self._noted = list(self._noted.values()), {}
-        return self._scribe.write(lambda db: _execute(db, _NOTE, rows))
+        noted, self._noted = self._noted, {}
+        rows = list(noted.values())
+        written = self._scribe.write(lambda db: _execute(db, _NOTE, rows))
+        written.add_done_callback(lambda done: self._flushed(done, noted))
+        return written
+
+    def _flushed(self, written: asyncio.Future[None], noted: dict[str, dict[str, Any]]) -> None:
+        """What could not be written, and is not out of date by now, waits for the next time."""
+        if not written.cancelled() and isinstance(written.exception(), Trouble):
+            self._noted = noted | self._noted
+            if self._flush_due is None and not self._closing:
+                self._flush_due = self._loop.call_later(FLUSH_AGAIN_SECONDS, self._flush)
 
     # -- leases -------------------------------------------------------------------------------------------------------
 
@@ -162,35 +181,48 @@ class Store:
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with everything that happened at it; None if there is none of that id."""
-        return await self._read(lambda db: _load(db, table_id))
+        return await self._read(lambda db: _load(db, table_id), f"table {table_id}")
 
     async def events_since(self, table_id: str, n: int) -> list[Happened]:
         """The events of a table from the number `n` on."""
-        return await self._read(lambda db: _events(db, table_id, n))
+        return await self._read(lambda db: _events(db, table_id, n), f"table {table_id}")
 
     async def summaries(self, pairs: Iterable[tuple[str, str]]) -> list[Summary]:
         """The tables of these pairs of id and token, in that order; pairs that do not fit are left out."""
         wanted = list(pairs)
         return await self._read(lambda db: _summaries(db, wanted))
 
-    async def answers(self, within: float) -> bool:
-        """Whether the database answers, and does so in time."""
+    async def ails(self, within: float) -> Wrong | None:
+        """What is wrong with the database, if anything is; it has so long to answer."""
         if self._asking is None or self._asking.done():
             # However many want to know, one thread waits for a database that hangs.
-            self._asking = asyncio.create_task(self._read(_ask))
+            self._asking = asyncio.create_task(self._examine())
         try:
             async with asyncio.timeout(within):
                 await asyncio.shield(self._asking)
-        except (TimeoutError, SQLAlchemyError):
-            return False
-        return True
+        except TimeoutError:
+            return "no-database"
+        except Trouble as met:
+            return met.wrong
+        return None
 
-    async def _read(self, what: Callable[[Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._readers, self._reading, what)
+    async def _examine(self) -> None:
+        await self._read(_ask)
+        if "disk-full" in self.watch.wrong:  # perhaps there is room by now, and nobody has written anything since
+            await self._scribe.write(_try_room)
 
-    def _reading(self, what: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as db:
-            return what(db)
+    async def _read(self, what: Callable[[Connection], T], whose: str = "") -> T:
+        return await self._loop.run_in_executor(self._readers, self._reading, what, whose)
+
+    def _reading(self, what: Callable[[Connection], T], whose: str) -> T:
+        try:
+            with self._engine.connect() as db:
+                found = what(db)
+        except Exception as error:
+            raise self.watch.meet(error, whose) from None
+        if "no-database" in self.watch.wrong:
+            self.watch.well("no-database")
+        return found
 
 
 _NOTE = (
@@ -211,6 +243,14 @@ def _json(value: object) -> str:
 
 def _ask(db: Connection) -> None:
     db.execute(select(schema.tables.c.id).limit(1))
+
+
+def _try_room(db: Connection) -> None:
+    """Write something of some size, and take it away again."""
+    table_id = db.execute(select(schema.tables.c.id).limit(1)).scalar()
+    if table_id is not None:
+        db.execute(insert(schema.snapshots), {"table_id": table_id, "n": -1, "entries_at": 0, "body": bytes(16384)})
+        db.execute(delete(schema.snapshots).where(schema.snapshots.c.n == -1))
 
 
 def _execute(db: Connection, statement: Update, rows: list[dict[str, Any]] | None = None) -> None:
@@ -247,13 +287,14 @@ def _load(db: Connection, table_id: str) -> Stored | None:
     row = db.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
     if row is None:
         return None
+    header = reading(lambda: _header(row))
     opened = db.execute(select(schema.tokens).where(schema.tokens.c.table_id == table_id))
     kept = schema.snapshots
     found = db.execute(select(kept).where(kept.c.table_id == table_id).order_by(kept.c.n.desc())).all()
     happened = _events(db, table_id, 0)
     good = (one.body for one in found if _holds(one.n, one.entries_at, happened))
     return Stored(
-        header=_header(row),
+        header=header,
         tokens=tuple(TokenKept(_opens(row.opens), row.digest, row.sealed) for row in opened),
         events=happened,
         snapshot=next(good, None),
@@ -278,7 +319,11 @@ def _holds(n: int, entries_at: int, happened: list[Happened]) -> bool:
 def _events(db: Connection, table_id: str, since: int) -> list[Happened]:
     kept = schema.events.c
     wanted = select(kept.n, kept.at, kept.body).where(kept.table_id == table_id, kept.n >= since).order_by(kept.n)
-    return [Happened(n, at, decode(body)) for n, at, body in db.execute(wanted)]
+    rows = db.execute(wanted).all()
+    for place, row in enumerate(rows, since):
+        if row.n != place:
+            raise damaged(f"event {place} is missing")
+    return reading(lambda: [Happened(n, at, decode(body)) for n, at, body in rows])
 
 
 def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
@@ -290,8 +335,15 @@ def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
         if pair in opens:
             yours.setdefault(pair[0], {})[opens[pair]] = None
     rows = db.execute(select(schema.tables).where(schema.tables.c.id.in_(list(yours))))
-    headers = {row.id: _header(row) for row in rows}
-    return [Summary(header=headers[table_id], opens=tuple(opened)) for table_id, opened in yours.items()]
+    headers = {}
+    for row in rows:
+        with suppress(Trouble):  # one that is damaged does not hide the others
+            headers[row.id] = reading(partial(_header, row))
+    return [
+        Summary(header=headers[table_id], opens=tuple(opened))
+        for table_id, opened in yours.items()
+        if table_id in headers
+    ]
 
 
 def _header(row: Any) -> Header:  # noqa: ANN401 - a row of `tables`

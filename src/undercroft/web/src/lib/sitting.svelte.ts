@@ -71,7 +71,7 @@ const HINTS_PAUSE = 80;
 const WALK_PATIENCE = 5_000;
 const OLDER_LINES = 200;
 /** Why somebody may be turned away today and let in tomorrow. */
-const PASSING_TROUBLE = new Set(["too-many", "busy", "broken"]);
+const PASSING_TROUBLE = new Set(["too-many", "busy", "broken", "no-database", "disk-full"]);
 /** What is better lost with the connection than said again: by then it may be about something else. */
 const ONCE = new Set(["vote"]);
 
