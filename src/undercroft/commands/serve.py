@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from undercroft.commands import Examples, complain, say, warn_of_left_out
+from undercroft.commands.database import Database, DatabaseFile, address
 from undercroft.kernel.errors import BadInput
 
 NO_PAGES = (
@@ -24,10 +25,6 @@ ANYWHERE = ("0.0.0.0", "::")
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network join.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")]
-Database = Annotated[
-    str | None,
-    typer.Option("--db", metavar="URL", help="Where tables are kept; without it, a SQLite file in your own folder."),
-]
 Lease = Annotated[
     float, typer.Option(min=0.2, help="Seconds until another server may take over a silent one's tables.")
 ]
@@ -43,6 +40,14 @@ Seed = Annotated[
     int | None,
     typer.Option(help="Deal every new table from this seed, for tests: whoever knows it knows the dice."),
 ]
+ForgetAfter = Annotated[
+    float | None,
+    typer.Option(
+        min=0.0,
+        metavar="DAYS",
+        help="Delete tables, finished or not, that nobody has touched for so long; by default none.",
+    ),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
 
 
@@ -50,12 +55,14 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8642,
     db: Database = None,
+    db_file: DatabaseFile = None,
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
     new_tables: NewTables = 10,
     open_browser: Open = None,
     examples: Examples = False,
     seed: Seed = None,
+    forget_after: ForgetAfter = None,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
@@ -67,6 +74,7 @@ def serve(
     from undercroft.kernel.registry import games
 
     warn_of_left_out(games().values())
+    where = address(db, db_file)
     listener = listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
 
@@ -84,11 +92,12 @@ def serve(
     with suppress(KeyboardInterrupt):
         run(
             listener,
-            db or own_file(),
+            where,
             pace=bot_pace,
             lease=lease,
             new_tables=new_tables,
             examples=examples,
+            forget_after=forget_after,
             seed=seed,
             ready=ready,
         )
@@ -113,12 +122,3 @@ def listen(host: str, port: int) -> socket.socket:
 
 def without_extra(command: str, missing: ModuleNotFoundError) -> BadInput:
     return BadInput(f"{command}: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'")
-
-
-def own_file() -> str:
-    """Where tables are kept if nothing else is said."""
-    from undercroft.terminal.saves import data_folder
-
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"

@@ -41,11 +41,12 @@ def create_app(
     database_within: float = DATABASE_SECONDS,
     new_tables: int = limits.TABLES_PER_MINUTE,
     examples: bool = False,
+    forget_after: float | None = None,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
     `new_tables` is how many one address may make in a minute; 0 for any number. With `examples`, games that are
-    examples are offered too.
+    examples are offered too. Tables that nobody has touched for `forget_after` days are deleted.
     """
 
     @asynccontextmanager
@@ -53,7 +54,14 @@ def create_app(
         make_ready()
         bots = Bots(workers, pace, seeds=seeds, clock=clock)
         house = app.state.house = House(
-            store, bots, lease=lease, idle=idle, seeds=seeds, clock=clock, new_tables=new_tables
+            store,
+            bots,
+            lease=lease,
+            idle=idle,
+            seeds=seeds,
+            clock=clock,
+            new_tables=new_tables,
+            forget_after=forget_after,
         )
         app.state.replays = Replays()
         await house.open()

@@ -21,7 +21,7 @@ from undercroft.table.commands import Caller, perform
 from undercroft.table.fleet import Fleet, Here, Passed, Reply, Unheard
 from undercroft.table.places import Place
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import Conflict, Notice, Store, Trouble
+from undercroft.table.store import GONE, Conflict, Gone, Notice, Store, Trouble
 from undercroft.table.store.fanout import fanout
 from undercroft.table.table import Table
 
@@ -44,8 +44,12 @@ class Driving:
         later: Callable[[Awaitable[Any]], None],
         begun: Callable[[Table], None],
         broken: Callable[[Place], Awaitable[None]],
+        gone: Callable[[str], None],
     ) -> None:
-        """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again."""
+        """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again.
+
+        `gone` hears of tables that were deleted.
+        """
         self._store = store
         self._places = places
         self._seconds = lease
@@ -53,6 +57,7 @@ class Driving:
         self._later = later
         self._begun = begun
         self._broken = broken
+        self._gone = gone
         self._owner = secrets.token_hex(8)
         self.fleet = Fleet(fanout(store), self._owner, lease)
         self.fleet.on_notice = self._heard
@@ -145,6 +150,9 @@ class Driving:
 
     def _heard(self, notice: Notice) -> None:
         """A server, perhaps this one, has written to a table."""
+        if notice.next == GONE:
+            self._gone(notice.table_id)
+            return
         place = self._places.get(notice.table_id)
         if place is not None and not place.table.driving and place.table.folded.next < notice.next:
             self._later(self._follow(place))
@@ -152,6 +160,8 @@ class Driving:
     async def _follow(self, place: Place) -> None:
         try:
             await place.table.catch_up()
+        except Gone:
+            self._gone(place.table.facts.id)
         except Trouble:
             return  # the store has said so; when the leases are renewed it is tried again
         except Exception:

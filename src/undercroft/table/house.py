@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
@@ -21,7 +22,7 @@ from undercroft.table.opening import NewSeat
 from undercroft.table.places import Place, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
-from undercroft.table.store import Conflict, Store, Trouble, snapshot_of, trouble
+from undercroft.table.store import Conflict, Gone, Store, Trouble, snapshot_of, trouble
 from undercroft.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -31,6 +32,9 @@ IDLE_SECONDS: Final = 120.0
 SWEEP_SECONDS: Final = 15.0
 LEASE_SECONDS: Final = 10.0
 """After so long without a word from a server, another takes over its tables."""
+DAY: Final = 86_400.0
+FORGET_SECONDS: Final = 3600.0
+"""Between two searches for tables that nobody has touched for long."""
 SNAPSHOT_EVERY: Final = 100
 """Entries: so many are played again at most when a table is loaded after a crash."""
 
@@ -91,12 +95,15 @@ class House:
         seeds: Seeds = draw_seed,
         clock: Clock | None = None,
         new_tables: int = limits.TABLES_PER_MINUTE,
+        forget_after: float | None = None,
     ) -> None:
+        """Tables that nobody has touched for `forget_after` days are deleted, if that is given."""
         self.store = store
         self.bots = bots
         self.clock = clock or Clock()
         self.doors = Doors(new_tables, self.clock.now)
         self._idle = idle
+        self._forget_after = forget_after
         self._seeds = seeds
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
@@ -105,7 +112,14 @@ class House:
         self._driving: Driving | None = None
         if store.shared:
             self._driving = Driving(
-                store, self._places, lease, self.clock, later=self._later, begun=self._changed, broken=self._put_away
+                store,
+                self._places,
+                lease,
+                self.clock,
+                later=self._later,
+                begun=self._changed,
+                broken=self._put_away,
+                gone=self._drop,
             )
 
     # -- finding tables -----------------------------------------------------------------------------------------------
@@ -184,7 +198,10 @@ class House:
             else:
                 await perform(table, caller, message)
         except Conflict:
-            raise Refuse("busy", "table-not-kept") from None
+            raise (Gone() if place.gone else Refuse("busy", "table-not-kept")) from None
+        except Gone:
+            self._drop(table.facts.id)
+            raise
 
     def _changed(self, table: Table) -> None:
         """Something has happened at a table: what follows from it."""
@@ -232,6 +249,40 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None and trouble(error) is None:
             logger.error("something put off has failed", exc_info=error)
 
+    # -- deleting -----------------------------------------------------------------------------------------------------
+
+    async def delete(self, *table_ids: str) -> list[str]:
+        """Delete tables for good; those that there were. Whoever is there is told, and goes."""
+        found = await self.store.delete(*table_ids)
+        for table_id in found:
+            if (loading := self._loading.get(table_id)) is not None:
+                await asyncio.wait([loading])
+            self._drop(table_id)
+        return found
+
+    async def forget(self, days: float) -> list[str]:
+        """Delete the tables that nobody has touched for so long; those that are loaded are in use."""
+        found = await self.store.delete_untouched(time.time() - days * DAY, {*self._places, *self._loading})
+        if found:
+            logger.warning("%d tables that nobody had touched for %g days were deleted", len(found), days)
+        return found
+
+    async def _keep_forgetting(self, days: float) -> None:
+        while True:
+            with suppress(Trouble):  # the store has said so
+                await self.forget(days)
+            await asyncio.sleep(FORGET_SECONDS)
+
+    def _drop(self, table_id: str) -> None:
+        """A table has been deleted, here or elsewhere."""
+        place = self._places.pop(table_id, None)
+        if place is None:
+            return
+        self.bots.forget(place.table)
+        place.delete()
+        for client in list(place.table.clients):
+            client.dismiss(Gone())
+
     # -- opening and closing ------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
@@ -239,6 +290,8 @@ class House:
             await self._driving.fleet.open()
             self._endless.append(asyncio.create_task(self._driving.keep_leases()))
         self._endless.append(asyncio.create_task(self._keep_tidy()))
+        if self._forget_after is not None:
+            self._endless.append(asyncio.create_task(self._keep_forgetting(self._forget_after)))
 
     async def _keep_tidy(self) -> None:
         """Look after the tables for as long as the house is open."""

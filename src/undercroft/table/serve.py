@@ -43,6 +43,7 @@ def run(
     lease: float,
     new_tables: int,
     examples: bool,
+    forget_after: float | None,
     seed: int | None,
     ready: Callable[[], None],
 ) -> None:
@@ -55,7 +56,15 @@ def run(
         gc.set_threshold(GC_EVERY)
         seeds = draw_seed if seed is None else lambda: seed
         store = await open_store(db)
-        app = create_app(store, pace=pace, lease=lease, seeds=seeds, new_tables=new_tables, examples=examples)
+        app = create_app(
+            store,
+            pace=pace,
+            lease=lease,
+            seeds=seeds,
+            new_tables=new_tables,
+            examples=examples,
+            forget_after=forget_after,
+        )
 
         def begin() -> None:
             ready()

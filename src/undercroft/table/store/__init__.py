@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL for several processes."""
 
+from undercroft.table.store.deletion import GONE, Gone
 from undercroft.table.store.kept import (
     Conflict,
     Header,
@@ -20,7 +21,9 @@ from undercroft.table.store.trouble import Trouble, trouble
 
 __all__ = [
     "CHANNEL",
+    "GONE",
     "Conflict",
+    "Gone",
     "Header",
     "Lease",
     "NewTable",

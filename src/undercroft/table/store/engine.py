@@ -28,6 +28,10 @@ DRIVERS: Final = {
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "cache_size=-4000")
 
 
+class InUse(BadInput):
+    """Another process has a file open."""
+
+
 def read_url(text: str) -> URL:
     """The address of a database as a person typed it."""
     try:
@@ -40,6 +44,15 @@ def read_url(text: str) -> URL:
     if driver.startswith("sqlite") and url.database in (None, "", ":memory:"):
         raise BadInput("--db: tables are kept in a file: use sqlite:///PATH")
     return url.set(drivername=driver)
+
+
+def has_password(url: URL) -> bool:
+    return bool(url.password or url.query.get("password"))
+
+
+def shown(url: URL) -> str:
+    """An address as others may see it."""
+    return url.difference_update_query(["password"]).render_as_string(hide_password=True)
 
 
 def make_engine(url: URL) -> Engine:
@@ -72,14 +85,14 @@ def lock_file(url: URL) -> IO[bytes] | None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise BadInput(f"--db: {url.database}: another server is using this file") from None
+        raise InUse(f"--db: {url.database}: another server is using this file") from None
     return file
 
 
 def unusable(url: URL, error: DBAPIError) -> BadInput:
     """What to tell whoever gave the address of a database that cannot be used."""
     reason = str(error.orig).strip().splitlines()[0]
-    return BadInput(f"--db: {url.render_as_string(hide_password=True)}: {reason}")
+    return BadInput(f"--db: {shown(url)}: {reason}")
 
 
 def _prepare_sqlite(dbapi: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from undercroft.table.store.deletion import delete_tables, in_parts
 from undercroft.table.store.kept import Conflict, Lease
 from undercroft.table.store.leases import Leases
 from undercroft.table.store.notices import CHANNEL, Notice, payloads
@@ -78,6 +79,17 @@ class Scribe:
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Write(done, what))
         return done
+
+    def delete(self, which: Callable[[Connection], Sequence[str]]) -> asyncio.Future[list[str]]:
+        """Delete tables; those that there were."""
+
+        def gone(db: Connection) -> list[str]:
+            found = [one for part in in_parts(which(db)) for one in delete_tables(db, part)]
+            for table_id in found:
+                self._heads.pop(table_id, None)
+            return found
+
+        return self.write(gone)
 
     def close(self) -> None:
         """Write what waits, and stop."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.store import schema
+from undercroft.table.store.deletion import Gone, untouched_since
 from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
 from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
 from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
@@ -132,6 +133,14 @@ class Store:
         change = update(schema.tables).where(schema.tables.c.id == table_id).values(ending=text)
         await self._scribe.write(lambda db: _execute(db, change))
 
+    async def delete(self, *table_ids: str) -> list[str]:
+        """Delete tables with all that is kept of them; those that there were."""
+        return await self._scribe.delete(lambda db: table_ids)
+
+    async def delete_untouched(self, since: float, but: Collection[str]) -> list[str]:
+        """Delete the tables that nobody has touched since a time, but for some."""
+        return await self._scribe.delete(lambda db: [one for one in untouched_since(db, since) if one not in but])
+
     def note(self, table_id: str, standing: Standing) -> None:
         """Keep how a table stands, for lists of tables. It is written now and then, the last one only."""
         self._noted[table_id] = {"noted_id": table_id, "touched": time.time(), "standing": _json(standing)}
@@ -185,7 +194,12 @@ class Store:
 
     async def events_since(self, table_id: str, n: int) -> list[Happened]:
         """The events of a table from the number `n` on."""
-        return await self._read(lambda db: _events(db, table_id, n), f"table {table_id}")
+        return await self._read(lambda db: _since(db, table_id, n), f"table {table_id}")
+
+    async def opens(self, table_id: str, tokens: Iterable[str]) -> set[Opens] | None:
+        """What tokens open at a table, whatever else has become of it; None if there is no such table."""
+        marks = [digest(token) for token in tokens]
+        return await self._read(lambda db: _opened(db, table_id, marks))
 
     async def summaries(self, pairs: Iterable[tuple[str, str]]) -> list[Summary]:
         """The tables of these pairs of id and token, in that order; pairs that do not fit are left out."""
@@ -218,6 +232,8 @@ class Store:
         try:
             with self._engine.connect() as db:
                 found = what(db)
+        except Gone:
+            raise
         except Exception as error:
             raise self.watch.meet(error, whose) from None
         if "no-database" in self.watch.wrong:
@@ -324,6 +340,21 @@ def _events(db: Connection, table_id: str, since: int) -> list[Happened]:
         if row.n != place:
             raise damaged(f"event {place} is missing")
     return reading(lambda: [Happened(n, at, decode(body)) for n, at, body in rows])
+
+
+def _since(db: Connection, table_id: str, since: int) -> list[Happened]:
+    found = _events(db, table_id, since)
+    if not found and db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id)).first() is None:
+        raise Gone
+    return found
+
+
+def _opened(db: Connection, table_id: str, marks: list[str]) -> set[Opens] | None:
+    if db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id)).first() is None:
+        return None
+    known = schema.tokens.c
+    wanted = select(known.opens).where(known.table_id == table_id, known.digest.in_(marks))
+    return {_opens(opens) for opens in db.execute(wanted).scalars()}
 
 
 def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:

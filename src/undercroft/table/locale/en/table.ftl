@@ -1,6 +1,7 @@
 # What the server of the browser table says.
 
 table-unknown = There is no such table.
+table-deleted = This table has been deleted.
 table-wrong-token = This link does not open this table.
 table-hello-first = Say hello first.
 table-hello-again = You have said hello already.
@@ -21,6 +22,7 @@ table-broken = Something went wrong. Nothing has changed.
 table-not-kept = The answer could not be saved, so it does not count. Try again.
 table-rule-failed = A rule of the game failed on this. Nothing has changed; choose something else.
 table-not-your-seat = That seat is not yours.
+table-host-only = Only whoever made the table may do that.
 table-bot-plays = A bot plays this seat. Take the seat back first.
 table-over = The game is over.
 table-not-asked = Nothing is being asked of this seat now.

@@ -1,6 +1,7 @@
 # Co mówi serwer stołu w przeglądarce.
 
 table-unknown = Nie ma takiego stołu.
+table-deleted = Ten stół został usunięty.
 table-wrong-token = Ten odnośnik nie otwiera tego stołu.
 table-hello-first = Najpierw się przywitaj.
 table-hello-again = Już się przywitano.
@@ -22,6 +23,7 @@ table-broken = Coś poszło nie tak. Nic się nie zmieniło.
 table-not-kept = Nie udało się zapisać odpowiedzi, więc się nie liczy. Spróbuj ponownie.
 table-rule-failed = Reguła gry zawiodła przy tym wyborze. Nic się nie zmieniło; wybierz coś innego.
 table-not-your-seat = To nie twoje miejsce.
+table-host-only = Może to zrobić tylko osoba, która przygotowała stół.
 table-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
 table-over = Gra jest skończona.
 table-not-asked = To miejsce nie ma teraz o niczym decydować.
