@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from contextlib import closing, nullcontext, suppress
 from typing import Annotated
 
 import typer
@@ -48,6 +48,14 @@ ForgetAfter = Annotated[
         help="Delete tables, finished or not, that nobody has touched for so long; by default none.",
     ),
 ]
+MetricsAt = Annotated[
+    str | None,
+    typer.Option(
+        "--metrics",
+        metavar="[HOST:]PORT",
+        help="Tell Prometheus how it goes, here; without HOST, to this machine only.",
+    ),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
 
 
@@ -63,10 +71,12 @@ def serve(
     examples: Examples = False,
     seed: Seed = None,
     forget_after: ForgetAfter = None,
+    metrics: MetricsAt = None,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
     try:
+        from undercroft.table.metrics import Metrics, read_address
         from undercroft.table.pages import built
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
@@ -75,11 +85,14 @@ def serve(
 
     warn_of_left_out(games().values())
     where = address(db, db_file)
+    told = Metrics(read_address(metrics)) if metrics is not None else None
     listener = listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
 
     def ready() -> None:
         say(f"Undercroft is open at {shown}  (Ctrl-C closes it)")
+        if told is not None:
+            say(f"Prometheus is told at port {told.port}")
         sys.stdout.flush()
         if not built():
             complain(NO_PAGES)
@@ -89,7 +102,7 @@ def serve(
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("undercroft").setLevel(logging.INFO if verbose else logging.WARNING)
-    with suppress(KeyboardInterrupt):
+    with closing(told) if told is not None else nullcontext(), suppress(KeyboardInterrupt):
         run(
             listener,
             where,
@@ -100,6 +113,7 @@ def serve(
             forget_after=forget_after,
             seed=seed,
             ready=ready,
+            metrics=told,
         )
 
 

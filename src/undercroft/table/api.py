@@ -158,6 +158,7 @@ async def import_table(request: Request[Any, Any, Any], state: State) -> Respons
     names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.header.players]
     seats = [NewSeat("human", None, name) for name in names]
     table, links = await house.create(match.game, {}, "", seats, match)
+    house.store.meter.imports += 1
     return json({"table": table.facts.info(links)}, 201)
 
 

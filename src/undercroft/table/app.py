@@ -86,6 +86,7 @@ def create_app(
 
 def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     logger.info("%s %s: refused: %s", request.method, request.url.path, why.code)
+    request.app.state.house.store.meter.refuse(why.code)
     response = json({"code": why.code, "reason": why.reason}, why.status)
     if why.retry_after is not None:
         response.headers["Retry-After"] = str(why.retry_after)
@@ -101,4 +102,5 @@ def no_page(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    request.app.state.house.store.meter.refuse("broken")
     return pages.secure(json({"code": "broken", "reason": Msg("table-broken")}, 500))

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from math import ceil
+from time import perf_counter
 from typing import Any, Final
 
 from undercroft.kernel.game import Game, Outcome
@@ -100,6 +101,7 @@ class House:
         """Tables that nobody has touched for `forget_after` days are deleted, if that is given."""
         self.store = store
         self.bots = bots
+        bots.meter = store.meter
         self.clock = clock or Clock()
         self.doors = Doors(new_tables, self.clock.now)
         self._idle = idle
@@ -140,6 +142,10 @@ class House:
     def loaded(self, table_id: str) -> Table | None:
         place = self._places.get(table_id)
         return place.table if place is not None else None
+
+    @property
+    def places(self) -> list[Place]:
+        return list(self._places.values())
 
     def showing(self, table: Table) -> Showing:
         return self._places[table.facts.id].showing
@@ -192,11 +198,14 @@ class House:
         place = self._places.get(table.facts.id)
         if place is None or place.table is not table:
             raise Refuse("busy", "table-away")
+        begun = perf_counter()
         try:
             if self._driving is not None:
                 await self._driving.perform(place, caller, message)
             else:
                 await perform(table, caller, message)
+            if isinstance(message, wire.GiveAnswer | wire.Act):
+                self.store.meter.kept.note(perf_counter() - begun)
         except Conflict:
             raise (Gone() if place.gone else Refuse("busy", "table-not-kept")) from None
         except Gone:

@@ -13,6 +13,7 @@ from undercroft.table import limits
 from undercroft.table.app import create_app
 from undercroft.table.clock import draw_seed
 from undercroft.table.house import House
+from undercroft.table.metrics import Metrics
 from undercroft.table.ready import make_ready
 from undercroft.table.store import open_store
 
@@ -46,6 +47,7 @@ def run(
     forget_after: float | None,
     seed: int | None,
     ready: Callable[[], None],
+    metrics: Metrics | None = None,
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used."""
 
@@ -67,8 +69,10 @@ def run(
         )
 
         def begin() -> None:
-            ready()
             house: House = app.state.house
+            if metrics is not None:
+                metrics.watch(house)
+            ready()
             house.bots.warm()
 
         await _Server(_config(app), begin).serve([listener])

@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from undercroft.table.meter import Meter
 from undercroft.table.store.deletion import delete_tables, in_parts
 from undercroft.table.store.kept import Conflict, Lease
 from undercroft.table.store.leases import Leases
@@ -51,13 +52,21 @@ class Scribe:
     """Owns the only connection that writes."""
 
     def __init__(
-        self, engine: Engine, leases: Leases, loop: asyncio.AbstractEventLoop, watch: Watch, *, shared: bool
+        self,
+        engine: Engine,
+        leases: Leases,
+        loop: asyncio.AbstractEventLoop,
+        watch: Watch,
+        meter: Meter,
+        *,
+        shared: bool,
     ) -> None:
         """`shared`: other processes read the same database, so they are told what is written."""
         self._engine = engine.execution_options(writes=True)
         self._leases = leases
         self._loop = loop
         self._watch = watch
+        self._meter = meter
         self._shared = shared
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._db: Connection | None = None
@@ -138,6 +147,7 @@ class Scribe:
             # The database's own words about what exists already may show a token.
             said = Conflict("it exists already") if isinstance(error, IntegrityError) else self._watch.meet(error)
             return [(job.done, None, said) for job in jobs]
+        self._meter.batches.note(len(jobs))
         if self._watch.wrong:
             self._watch.well("disk-full", "no-database")
         return results

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
+from undercroft.table.meter import Meter
 from undercroft.table.store import schema
 from undercroft.table.store.deletion import Gone, untouched_since
 from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
@@ -78,7 +79,8 @@ class Store:
         self._lock = lock
         self._leases: Leases = LeasesInPostgres(now) if self.shared else LeasesInMemory(now)
         self.watch = Watch()
-        self._scribe = Scribe(engine, self._leases, loop, self.watch, shared=self.shared)
+        self.meter = Meter()
+        self._scribe = Scribe(engine, self._leases, loop, self.watch, self.meter, shared=self.shared)
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._noted: dict[str, dict[str, Any]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
