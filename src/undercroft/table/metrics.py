@@ -1,4 +1,4 @@
-"""The numbers of a server as Prometheus reads them, at a port of their own: this machine only, unless told otherwise."""
+"""The numbers of a server as Prometheus reads them, at a port of their own: of this machine, unless told otherwise."""
 
 from __future__ import annotations
 
