@@ -156,6 +156,7 @@ class Pending(NamedTuple):
     agreed: tuple[int, ...] = ()
 
 
+_MARKED: Final = (Replaced, Chatted, Asked, Voted)
 GIVEN_KNOWN: Final = 8
 """Answers of a seat that are recognised when they are repeated: those its client may not have been told to be kept."""
 IDS_KNOWN: Final = 64
@@ -214,7 +215,7 @@ class Folded:
                 self.pending = Pending(seat)
             case Voted(seat, agree):
                 self.vote(seat, agree=agree)
-        if isinstance(event, Replaced | Chatted | Asked | Voted) and event.id:
+        if isinstance(event, _MARKED) and event.id:
             self.ids.append(event.id)
             del self.ids[:-IDS_KNOWN]
 

@@ -36,6 +36,7 @@ LEASE_SECONDS: Final = 10.0
 DAY: Final = 86_400.0
 FORGET_SECONDS: Final = 3600.0
 """Between two searches for tables that nobody has touched for long."""
+ANSWERS: Final = (wire.GiveAnswer, wire.Act)
 SNAPSHOT_EVERY: Final = 100
 """Entries: so many are played again at most when a table is loaded after a crash."""
 
@@ -204,7 +205,7 @@ class House:
                 await self._driving.perform(place, caller, message)
             else:
                 await perform(table, caller, message)
-            if isinstance(message, wire.GiveAnswer | wire.Act):
+            if isinstance(message, ANSWERS):
                 self.store.meter.kept.note(perf_counter() - begun)
         except Conflict:
             raise (Gone() if place.gone else Refuse("busy", "table-not-kept")) from None
