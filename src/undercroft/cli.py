@@ -22,6 +22,7 @@ from undercroft.commands import (
     scenario,
     serve,
     sim,
+    tables,
 )
 from undercroft.kernel.errors import BadInput
 
@@ -37,6 +38,7 @@ app = typer.Typer(
 )
 records = typer.Typer(help="Recorded games.")
 scenarios = typer.Typer(help="Scenarios: rules as worked examples.")
+kept = typer.Typer(help="The tables that a server keeps.")
 contents = typer.Typer(help="Content files: cards, maps, quests.")
 
 
@@ -48,6 +50,9 @@ app.command(epilog=_example("games --lang pl"))(games.games)
 app.command(epilog=_example("play paperdungeons --players 3 --bots greedy"))(play.play)
 app.command(epilog=_example("serve --port 8642"))(serve.serve)
 app.command(epilog=_example("backup ~/tables-monday.db"))(backup.backup)
+app.add_typer(kept, name="tables")
+kept.command("list", epilog=_example("tables list"))(tables.list_tables)
+kept.command(epilog=_example("tables delete --older-than 90 --finished --dry-run"))(tables.delete)
 app.command(epilog=_example("sim paperdungeons --players 4 --bots greedy,random --games 500 --seed 1"))(sim.sim)
 app.command(epilog=_example("bench paperdungeons --json"))(bench.bench)
 app.command(epilog=_example("rules paperdungeons --coverage"))(rules.rules)

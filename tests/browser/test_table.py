@@ -149,3 +149,20 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(person: Person) -> None:
     anna.page.get_by_test_id("take-seat-back").click()
     play([boris], at_random, lambda: anna.asked is not None)
     anna.answer(at_random)
+
+
+def test_whoever_made_a_table_deletes_it_for_everybody(person: Person) -> None:
+    anna, boris, table = two_at_a_table(person)
+    for player, may in ((boris, False), (anna, True)):
+        player.page.goto("/#/")
+        row = player.page.get_by_test_id(f"table-{table['id']}")
+        row.get_by_role("button").click()
+        expect(player.page.get_by_test_id("forget-yes")).to_be_visible()
+        expect(player.page.get_by_test_id("delete")).to_have_count(1 if may else 0)
+        if not may:
+            player.page.keyboard.press("Escape")
+    anna.page.get_by_test_id("delete").click()
+    anna.page.get_by_test_id("delete-yes").click()
+    expect(anna.page.get_by_test_id(f"table-{table['id']}")).to_have_count(0)
+    boris.page.reload()
+    expect(boris.page.get_by_test_id("my-tables")).to_have_count(0)

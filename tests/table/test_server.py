@@ -52,13 +52,13 @@ async def test_the_number_of_an_ask_stays_while_others_answer(server: Running) -
         assert ask["decision"] == 0
 
 
-async def test_a_repeated_answer_is_late_and_changes_nothing(server: Running) -> None:
+async def test_another_answer_to_what_was_answered_is_late_and_changes_nothing(server: Running) -> None:
     table = await server.make("human", "human")
     async with server.sit(table, 0) as ann:
         ask = await ann.asked(0)
-        value = ask["ask"]["choices"][0]["value"]
+        value, other = (choice["value"] for choice in ask["ask"]["choices"][:2])
         assert (await ann.answer(0, value))["t"] == "done"
-        refused = await ann.say("answer", seat=0, decision=ask["decision"], answer=value)
+        refused = await ann.say("answer", seat=0, decision=ask["decision"], answer=other)
         assert (refused["t"], refused["code"]) == ("refused", "late")
         assert refused["reason"]["id"].startswith("table-")
         assert ann.now["decision"] == 1

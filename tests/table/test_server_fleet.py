@@ -64,7 +64,7 @@ async def test_standing_choices_are_passed_on_too(one: Running, other: Running) 
         card = offer["ask"]["choices"][0]["value"]
         acted = await overlord.say("act", seat=0, number=offer["number"], answer=card)
         assert acted["t"] == "done"
-        late = await overlord.say("act", seat=0, number=offer["number"], answer=card)
+        late = await overlord.say("act", seat=0, number=offer["number"], answer="another")
         assert late["code"] == "late"
         await guest.until(lambda: any(line and line["msg"]["id"] == "des-log-discard" for line in guest.log))
 

@@ -14,6 +14,8 @@ from .tables import PATIENCE, Running, running
 
 pytestmark = pytest.mark.anyio
 
+WELL = {"ok": True, "database": "ok", "disk": "ok"}
+
 
 class Line:
     """A line to a database that can be cut, or held so that nothing comes through."""
@@ -86,12 +88,18 @@ async def health(server: Running, status: int) -> httpx.Response:
 
 
 async def test_a_server_without_its_database_is_not_well(server: Running, line: Line) -> None:
-    assert (await health(server, 200)).json() == {"ok": True}
+    assert (await health(server, 200)).json() == WELL
     await line.cut()
     reply = await health(server, 503)
-    assert reply.json() == {"code": "no-database", "reason": {"id": "table-no-database"}}
+    assert reply.json() == {
+        "ok": False,
+        "code": "no-database",
+        "reason": {"id": "table-no-database"},
+        "database": "no-database",
+        "disk": "ok",
+    }
     await line.open()
-    assert (await health(server, 200)).json() == {"ok": True}
+    assert (await health(server, 200)).json() == WELL
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(postgres_url: str, line: Line) -> None:
@@ -106,4 +114,4 @@ async def test_a_database_that_does_not_answer_is_not_waited_for(postgres_url: s
 
 async def test_a_file_answers(sqlite_url: str) -> None:
     async with running(sqlite_url) as server:
-        assert (await health(server, 200)).json() == {"ok": True}
+        assert (await health(server, 200)).json() == WELL

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from undercroft.commands import Examples, complain, say, warn_of_left_out
+from undercroft.commands.database import Database, DatabaseFile, address
 from undercroft.kernel.errors import BadInput
 
 NO_PAGES = (
@@ -23,10 +24,6 @@ ANYWHERE = ("0.0.0.0", "::")
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in your network join.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")]
-Database = Annotated[
-    str | None,
-    typer.Option("--db", metavar="URL", help="Where tables are kept; without it, a SQLite file in your own folder."),
-]
 Workers = Annotated[int, typer.Option(min=1, max=64, help="How many processes tables are spread over.")]
 Lease = Annotated[
     float, typer.Option(min=0.2, help="Seconds until another server may take over a silent one's tables.")
@@ -47,6 +44,22 @@ Seed = Annotated[
     int | None,
     typer.Option(help="Deal every new table from this seed, for tests: whoever knows it knows the dice."),
 ]
+ForgetAfter = Annotated[
+    float | None,
+    typer.Option(
+        min=0.0,
+        metavar="DAYS",
+        help="Delete tables, finished or not, that nobody has touched for so long; by default none.",
+    ),
+]
+MetricsAt = Annotated[
+    str | None,
+    typer.Option(
+        "--metrics",
+        metavar="[HOST:]PORT",
+        help="Tell Prometheus how it goes, here; without HOST, to this machine only.",
+    ),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
 
 
@@ -54,6 +67,7 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = 8642,
     db: Database = None,
+    db_file: DatabaseFile = None,
     workers: Workers = 1,
     lease: Lease = 10.0,
     bot_pace: Pace = 0.35,
@@ -62,12 +76,15 @@ def serve(
     open_browser: Open = None,
     examples: Examples = False,
     seed: Seed = None,
+    forget_after: ForgetAfter = None,
+    metrics: MetricsAt = None,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
     try:
         from undercroft.table import logs
         from undercroft.table.gate import is_origin
+        from undercroft.table.metrics import read_address
         from undercroft.table.pages import built
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
@@ -78,11 +95,16 @@ def serve(
         if not is_origin(site):
             raise BadInput(f"serve: --origin: {site!r} is not a site: it should look like https://games.example.org")
     warn_of_left_out(games().values())
+    where = address(db, db_file)
+    told = read_address(metrics) if metrics is not None else None
     listener = listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
 
-    def ready() -> None:
+    def ready(ports: range) -> None:
         say(f"Undercroft is open at {shown}  (Ctrl-C closes it)")
+        if ports:
+            several = f"ports {ports[0]} to {ports[-1]}" if len(ports) > 1 else f"port {ports[0]}"
+            say(f"Prometheus is told at {several}")
         sys.stdout.flush()
         if not built():
             complain(NO_PAGES)
@@ -94,15 +116,17 @@ def serve(
     with suppress(KeyboardInterrupt):
         run(
             listener,
-            db or own_file(),
+            where,
             workers=workers,
             pace=bot_pace,
             lease=lease,
             new_tables=new_tables,
             origins=origin or (),
             examples=examples,
+            forget_after=forget_after,
             seed=seed,
             ready=ready,
+            metrics=told,
         )
 
 
@@ -125,12 +149,3 @@ def listen(host: str, port: int) -> socket.socket:
 
 def without_extra(command: str, missing: ModuleNotFoundError) -> BadInput:
     return BadInput(f"{command}: '{missing.name}' is not installed: get it with pip install 'undercroft[table]'")
-
-
-def own_file() -> str:
-    """Where tables are kept if nothing else is said."""
-    from undercroft.terminal.saves import data_folder
-
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"

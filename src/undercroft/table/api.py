@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
@@ -100,6 +100,20 @@ async def get_table(request: Request[Any, Any, Any], table_id: FromPath[str], st
     return json(found[0])
 
 
+@delete("/api/tables/{table_id:str}", status_code=200)
+async def delete_table(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
+    """Delete a table for good, even one that cannot be opened any more."""
+    house: House = state.house
+    opens = await house.store.opens(table_id, bearer(request)[: limits.TOKENS_AT_ONCE])
+    if opens is None:
+        raise Refuse("unknown", "table-unknown")
+    if not opens:
+        raise Refuse("no-token", "table-wrong-token")
+    if "host" not in opens:
+        raise Refuse("not-yours", "table-host-only")
+    return json({"deleted": await house.delete(table_id)})
+
+
 @get("/api/tables/{table_id:str}/at/{decision:int}")
 async def get_position(
     request: Request[Any, Any, Any], table_id: FromPath[str], decision: FromPath[int], state: State, seat: Seat = None
@@ -147,6 +161,7 @@ async def import_table(request: Request[Any, Any, Any], state: State) -> Respons
     names = [clean(name)[: limits.NAME_CHARACTERS] for name in record.names]
     seats = [NewSeat("human", None, name) for name in names]
     table, links = await house.create(match.game, {}, "", seats, match)
+    house.store.meter.imports += 1
     return json({"table": table.facts.info(links)}, 201)
 
 
@@ -253,6 +268,7 @@ HANDLERS = [
     list_tables,
     import_table,
     get_table,
+    delete_table,
     get_position,
     get_log,
     get_record,

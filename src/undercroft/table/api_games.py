@@ -11,10 +11,11 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from undercroft.kernel.messages import Msg
 from undercroft.table import box
-from undercroft.table.refusals import Refuse
 from undercroft.table.replies import json
 from undercroft.table.store import Store
+from undercroft.table.store.trouble import WORDS
 
 TEXT: Final = "text/plain"
 
@@ -39,9 +40,14 @@ def _packed(body: bytes) -> tuple[bytes, str]:
 async def health(state: State) -> Response[bytes]:
     """Whether tables can be played here: not without the database."""
     store: Store = state.house.store
-    if not await store.answers(state.database_within):
-        raise Refuse("no-database", "table-no-database")
-    return json(b'{"ok":true}')
+    wrong = await store.ails(state.database_within)
+    parts = {
+        "database": "ok" if wrong in (None, "disk-full") else wrong,
+        "disk": "full" if "disk-full" in (wrong, *store.watch.wrong) else "ok",
+    }
+    if wrong is None:
+        return json({"ok": True, **parts})
+    return json({"ok": False, "code": wrong, "reason": Msg(WORDS[wrong]), **parts}, 503)
 
 
 @get("/api/games")

@@ -47,12 +47,13 @@ def create_app(
     examples: bool = False,
     new_id: Callable[[], str] = new_id,
     owner: str | None = None,
+    forget_after: float | None = None,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
     `new_tables` is how many one address may make in a minute; 0 for any number. Pages of `origins` may open sockets
     here, besides our own. With `examples`, games that are examples are offered too. `new_id` and `owner` are as a House
-    takes them.
+    takes them. Tables that nobody has touched for `forget_after` days are deleted.
     """
 
     @asynccontextmanager
@@ -70,6 +71,7 @@ def create_app(
             new_id=new_id,
             owner=owner,
             hello_within=hello_within,
+            forget_after=forget_after,
         )
         app.state.replays = Replays()
         await house.open()
@@ -96,6 +98,7 @@ def create_app(
 
 def refused(request: Request[Any, Any, Any], why: Refuse) -> Response[bytes]:
     logger.info("%s %s: refused: %s", request.method, request.url.path, why.code)
+    request.app.state.house.store.meter.refuse(why.code)
     response = json({"code": why.code, "reason": why.reason}, why.status)
     if why.retry_after is not None:
         response.headers["Retry-After"] = str(why.retry_after)
@@ -114,4 +117,5 @@ def no_page(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    request.app.state.house.store.meter.refuse("broken")
     return pages.secure(json({"code": "broken", "reason": Msg("table-broken")}, 500))

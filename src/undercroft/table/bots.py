@@ -10,6 +10,7 @@ import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,8 +19,9 @@ from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.registry import announced
 from undercroft.table import bot_worker
 from undercroft.table.clock import Clock, Seeds, draw_seed
+from undercroft.table.meter import Meter
 from undercroft.table.numbers import PASS, Put, only_pass
-from undercroft.table.store import Conflict
+from undercroft.table.store import Conflict, Trouble
 
 if TYPE_CHECKING:
     from undercroft.kernel.spaces import Answer
@@ -50,6 +52,7 @@ class Bots:
         self._pace = pace
         self._seeds = seeds
         self._clock = clock or Clock()
+        self.meter = Meter()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._sent: dict[str, bot_worker.Mark] = {}
         """The quiet point of a table that its process was sent last."""
@@ -98,11 +101,13 @@ class Bots:
             return
         taken_back = table.taken_back
         try:
+            begun = perf_counter()
             answer = await self._think(table, seat, bot)
+            self.meter.thinking.note(perf_counter() - begun)
             if table.clients and self._pace and not _unseen(table, put, answer):
                 await self._wait_for_eyes(table)
             await table.answer_for_bot(seat, bot, put.decision, taken_back, answer)
-        except Conflict:
+        except (Conflict, Trouble):
             await asyncio.sleep(RETRY_SECONDS)
         except Exception as error:
             logger.error("table %s: the bot of seat %d could not answer", table.facts.id, seat, exc_info=error)

@@ -40,6 +40,7 @@ class TableClient:
         self._host = ""
         """The host's token, if this is the host."""
         self._dismissed = False
+        self._leaving = False
         self._looking: int | None = seats[0] if seats else None
         self._chosen = False
         self._n = 0
@@ -91,8 +92,14 @@ class TableClient:
             self._dismissed = True
         self._wake.set()
 
-    def dismiss(self) -> None:
-        self._dismissed = True
+    def dismiss(self, why: Refuse | None = None) -> None:
+        """It goes: at once, or when it has been told why."""
+        if why is None:
+            self._dismissed = True
+        else:
+            self._dirty = False
+            self._leaving = True
+            self.refuse(0, why)
         self._wake.set()
 
     # -- sending ------------------------------------------------------------------------------------------------------
@@ -109,6 +116,8 @@ class TableClient:
             elif self._outbox and not news:
                 kind, fields = self._outbox.popleft()
                 await send(encoder.encode(kind(n=self._next(), **fields)))
+            elif self._leaving:
+                return
             else:
                 await self._wake.wait()
                 self._wake.clear()

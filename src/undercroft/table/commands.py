@@ -36,13 +36,13 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
         case wire.Act(seat=seat, number=number, answer=answer):
             caller.check(seat)
             await table.act(seat, number, answer)
-        case wire.TakeBack(seat=seat):
+        case wire.TakeBack(seat=seat, id=mark):
             caller.check(seat)
-            await table.take_back(seat, caller.seats)
-        case wire.Vote(agree=agree):
-            await table.vote(caller.seats, agree=agree)
-        case wire.Say(text=text):
-            await _say(table, caller, clean(text))
+            await table.take_back(seat, caller.seats, mark)
+        case wire.Vote(agree=agree, id=mark):
+            await table.vote(caller.seats, agree=agree, mark=mark)
+        case wire.Say(text=text, id=mark):
+            await _say(table, caller, clean(text), mark)
         case wire.Rename(seat=seat, name=name):
             caller.check(seat)
             await table.rename(seat, clean(name)[: limits.NAME_CHARACTERS])
@@ -60,10 +60,10 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
             raise Refuse("bad-request", "table-hello-again")
 
 
-async def _say(table: Table, caller: Caller, text: str) -> None:
+async def _say(table: Table, caller: Caller, text: str, mark: str) -> None:
     if len(text) > limits.CHAT_CHARACTERS:
         raise Refuse("too-large", "table-chat-long", limit=limits.CHAT_CHARACTERS)
     if text:
         seat = caller.seats[0] if caller.seats else None
         name = table.sitting(seat).name if seat is not None else caller.name
-        await table.say(seat, name or caller.name, text)
+        await table.say(seat, name or caller.name, text, mark)

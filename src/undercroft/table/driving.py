@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
+
+import msgspec
 
 from undercroft.kernel.messages import Msg
 from undercroft.table import wire
@@ -18,7 +21,7 @@ from undercroft.table.commands import Caller, perform
 from undercroft.table.fleet import Fleet, Here, Passed, Reply, Unheard
 from undercroft.table.places import Place
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import Conflict, Notice, Store
+from undercroft.table.store import GONE, Conflict, Gone, Notice, Store, Trouble
 from undercroft.table.store.fanout import fanout
 from undercroft.table.table import Table
 
@@ -42,10 +45,11 @@ class Driving:
         later: Callable[[Awaitable[Any]], None],
         begun: Callable[[Table], None],
         broken: Callable[[Place], Awaitable[None]],
+        gone: Callable[[str], None],
     ) -> None:
         """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again.
 
-        `owner` is the name of this server.
+        `gone` hears of tables that were deleted. `owner` is the name of this server.
         """
         self._store = store
         self._places = places
@@ -54,6 +58,7 @@ class Driving:
         self._later = later
         self._begun = begun
         self._broken = broken
+        self._gone = gone
         self._owner = owner
         self.fleet = Fleet(fanout(store), self._owner, lease)
         self.fleet.on_notice = self._heard
@@ -63,6 +68,9 @@ class Driving:
     async def perform(self, place: Place, caller: Caller, message: wire.FromClient) -> None:
         """Do what a client asks for, here or where the table is driven; raises Refuse."""
         table = place.table
+        if isinstance(message, wire.TakeBack | wire.Vote | wire.Say) and not message.id:
+            # A server may do it and die before it says so; the one that tries again must know.
+            message = msgspec.structs.replace(message, id=secrets.token_hex(8))
         for _ in range(TRIES):
             try:
                 if await self.drive(place):
@@ -106,6 +114,8 @@ class Driving:
             await asyncio.sleep(self._seconds / 3)
             try:
                 await self._renew()
+            except Trouble:
+                continue  # the store has said so
             except Exception:
                 logger.exception("leases could not be renewed")
 
@@ -141,6 +151,9 @@ class Driving:
 
     def _heard(self, notice: Notice) -> None:
         """A server, perhaps this one, has written to a table."""
+        if notice.next == GONE:
+            self._gone(notice.table_id)
+            return
         place = self._places.get(notice.table_id)
         if place is not None and not place.table.driving and place.table.folded.next < notice.next:
             self._later(self._follow(place))
@@ -148,6 +161,10 @@ class Driving:
     async def _follow(self, place: Place) -> None:
         try:
             await place.table.catch_up()
+        except Gone:
+            self._gone(place.table.facts.id)
+        except Trouble:
+            return  # the store has said so; when the leases are renewed it is tried again
         except Exception:
             # What was read does not fit what is here: begin again from the store.
             logger.exception("table %s could not follow", place.table.facts.id)

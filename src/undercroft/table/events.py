@@ -5,8 +5,9 @@ The number of an event is its place in that list, counted from 0.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 import msgspec
 
@@ -28,10 +29,12 @@ class Entries(_Event, frozen=True, tag="entries"):
     entries: tuple[tuple[int, Written], ...]
     standing: tuple[int, ...] = ()
     """The places, among these, of those that nobody had been asked for."""
+    to: int | None = None
+    """The number of the decision that the first of these answers, if it does."""
 
     @classmethod
-    def of(cls, entries: Sequence[Entry]) -> Entries:
-        return cls(*_written(entries))
+    def of(cls, entries: Sequence[Entry], to: int | None = None) -> Entries:
+        return cls(*_written(entries), to)
 
     def read(self) -> list[Entry]:
         return _read(self.entries, self.standing)
@@ -45,10 +48,12 @@ class Replaced(_Event, frozen=True, tag="replaced"):
     standing: tuple[int, ...] = ()
     by: int | None = None
     """The seat whose answer it was, if more was seen after it: then everybody is told."""
+    id: str = ""
+    """Of the message that led to it, as with all events that have one: what is repeated is not done again."""
 
     @classmethod
-    def of(cls, at: int, entries: Sequence[Entry], by: int | None = None) -> Replaced:
-        return cls(at, *_written(entries), by)
+    def of(cls, at: int, entries: Sequence[Entry], by: int | None = None, mark: str = "") -> Replaced:
+        return cls(at, *_written(entries), by, mark)
 
     def read(self) -> list[Entry]:
         return _read(self.entries, self.standing)
@@ -112,12 +117,14 @@ class Chatted(_Event, frozen=True, tag="chatted"):
     seat: int | None
     name: str
     text: str
+    id: str = ""
 
 
 class Asked(_Event, frozen=True, tag="asked"):
     """A seat asks the others to let it take back its last answer."""
 
     seat: int
+    id: str = ""
 
 
 class Voted(_Event, frozen=True, tag="voted"):
@@ -125,6 +132,7 @@ class Voted(_Event, frozen=True, tag="voted"):
 
     seat: int
     agree: bool
+    id: str = ""
 
 
 Event: TypeAlias = Entries | Replaced | Sown | Seated | Taken | Reopened | Named | Chatted | Asked | Voted
@@ -173,10 +181,16 @@ class Pending(NamedTuple):
     agreed: tuple[int, ...] = ()
 
 
+_MARKED: Final = (Replaced, Chatted, Asked, Voted)
+GIVEN_KNOWN: Final = 8
+"""Answers of a seat that are recognised when they are repeated: those its client may not have been told to be kept."""
+IDS_KNOWN: Final = 64
+
+
 class Folded:
     """What the events so far amount to."""
 
-    __slots__ = ("chat", "entries", "next", "pending", "people", "rekeyed", "seats", "sown")
+    __slots__ = ("chat", "entries", "given", "ids", "next", "pending", "people", "rekeyed", "seats", "sown")
 
     def __init__(self) -> None:
         self.next = 0
@@ -191,6 +205,15 @@ class Folded:
         self.pending: Pending | None = None
         self.sown: int | None = None
         """How many entries, at the beginning, come from before the seed that will be told; None if none will be."""
+        self.given: dict[int, list[tuple[int, Written]]] = {}
+        """The last answers of each seat, with the numbers of their decisions."""
+        self.ids: list[str] = []
+        """Of the last messages that had one."""
+
+    def gave(self, seat: int, decision: int, answer: object) -> bool:
+        """Whether this is what a seat has answered to a decision."""
+        answer = tuple(answer) if isinstance(answer, list) else answer
+        return (decision, answer) in self.given.get(seat, ())
 
     def take(self, happened: Happened) -> None:
         n, at, event = happened
@@ -201,9 +224,16 @@ class Folded:
             case Entries():
                 self.entries += event.read()
                 self.pending = None
+                if event.to is not None:
+                    seat, answer = event.entries[0]
+                    given = self.given.setdefault(seat, [])
+                    given.append((event.to, answer))
+                    del given[:-GIVEN_KNOWN]
             case Replaced(since, by=by):
                 self._uproot(since, len(event.entries))
-                self.entries[since:] = event.read()
+                now = event.read()
+                self._forget_given(self.entries[since:], now)
+                self.entries[since:] = now
                 self.pending = None
                 if by is not None:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
@@ -230,6 +260,17 @@ class Folded:
                 self.pending = Pending(seat)
             case Voted(seat, agree):
                 self.vote(seat, agree=agree)
+        if isinstance(event, _MARKED) and event.id:
+            self.ids.append(event.id)
+            del self.ids[:-IDS_KNOWN]
+
+    def _forget_given(self, old: list[Entry], new: list[Entry]) -> None:
+        """Some entries were replaced: of each seat, the last answers are gone."""
+        left = Counter(entry.seat for entry in old if not entry.standing)
+        left.subtract(entry.seat for entry in new if not entry.standing)
+        for seat, gone in left.items():
+            if gone > 0 and seat in self.given:
+                del self.given[seat][-gone:]
 
     def _uproot(self, at: int, kept: int) -> None:
         """Entries from before the seed are taken back: from there on chance comes from it."""

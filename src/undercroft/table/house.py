@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from secrets import token_hex
+from time import perf_counter
 from typing import Any, Final
 
 from undercroft.kernel.game import Game, Outcome
@@ -22,7 +24,7 @@ from undercroft.table.opening import NewSeat
 from undercroft.table.places import Place, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
-from undercroft.table.store import Conflict, Store, snapshot_of
+from undercroft.table.store import Conflict, Gone, Store, Trouble, snapshot_of, trouble
 from undercroft.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -32,6 +34,10 @@ IDLE_SECONDS: Final = 120.0
 SWEEP_SECONDS: Final = 15.0
 LEASE_SECONDS: Final = 10.0
 """After so long without a word from a server, another takes over its tables."""
+DAY: Final = 86_400.0
+FORGET_SECONDS: Final = 3600.0
+"""Between two searches for tables that nobody has touched for long."""
+ANSWERS: Final = (wire.GiveAnswer, wire.Act)
 SNAPSHOT_EVERY: Final = 100
 """Entries: so many are played again at most when a table is loaded after a crash."""
 
@@ -52,15 +58,21 @@ class House:
         new_id: Callable[[], str] = opening.new_id,
         owner: str | None = None,
         hello_within: float = limits.HELLO_SECONDS,
+        forget_after: float | None = None,
     ) -> None:
-        """`owner` is what this process is called where several share a database; made up if not given."""
+        """`owner` is what this process is called where several share a database; made up if not given.
+
+        Tables that nobody has touched for `forget_after` days are deleted, if that is given.
+        """
         self.store = store
         self.bots = bots
+        bots.meter = store.meter
         self.clock = clock or Clock()
         self.doors = Doors(new_tables, self.clock.now)
         self.imports = Imports()
         self.hello_within = hello_within
         self._idle = idle
+        self._forget_after = forget_after
         self._seeds = seeds
         self._new_id = new_id
         self._places: dict[str, Place] = {}
@@ -78,6 +90,7 @@ class House:
                 later=self._later,
                 begun=self._changed,
                 broken=self._put_away,
+                gone=self._drop,
             )
 
     # -- finding tables -----------------------------------------------------------------------------------------------
@@ -98,6 +111,10 @@ class House:
     def loaded(self, table_id: str) -> Table | None:
         place = self._places.get(table_id)
         return place.table if place is not None else None
+
+    @property
+    def places(self) -> list[Place]:
+        return list(self._places.values())
 
     def showing(self, table: Table) -> Showing:
         return self._places[table.facts.id].showing
@@ -150,13 +167,19 @@ class House:
         place = self._places.get(table.facts.id)
         if place is None or place.table is not table:
             raise Refuse("busy", "table-away")
+        begun = perf_counter()
         try:
             if self._driving is not None:
                 await self._driving.perform(place, caller, message)
             else:
                 await perform(table, caller, message)
+            if isinstance(message, ANSWERS):
+                self.store.meter.kept.note(perf_counter() - begun)
         except Conflict:
-            raise Refuse("busy", "table-not-kept") from None
+            raise (Gone() if place.gone else Refuse("busy", "table-not-kept")) from None
+        except Gone:
+            self._drop(table.facts.id)
+            raise
 
     def _changed(self, table: Table) -> None:
         """Something has happened at a table: what follows from it."""
@@ -171,12 +194,20 @@ class House:
         self.store.note(table.facts.id, standing(table))
         if table.match.over != place.ended:
             place.ended = table.match.over
-            self._later(self.store.finish(table.facts.id, _outcome(table)))
+            self._later(self._finish(place))
         quiet = table.match.quiet.at
         if quiet < place.snapshot_at:
             place.snapshot_at = quiet
         elif quiet - place.snapshot_at >= SNAPSHOT_EVERY:
             self._later(self._snapshot(place))
+
+    async def _finish(self, place: Place) -> None:
+        ended = place.ended
+        try:
+            await self.store.finish(place.table.facts.id, _outcome(place.table))
+        except Trouble:
+            place.ended = not ended  # it is tried again when the table changes, or is opened
+            raise
 
     async def _snapshot(self, place: Place) -> None:
         table = place.table
@@ -193,8 +224,42 @@ class House:
 
     def _finished(self, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and trouble(error) is None:
             logger.error("something put off has failed", exc_info=error)
+
+    # -- deleting -----------------------------------------------------------------------------------------------------
+
+    async def delete(self, *table_ids: str) -> list[str]:
+        """Delete tables for good; those that there were. Whoever is there is told, and goes."""
+        found = await self.store.delete(*table_ids)
+        for table_id in found:
+            if (loading := self._loading.get(table_id)) is not None:
+                await asyncio.wait([loading])
+            self._drop(table_id)
+        return found
+
+    async def forget(self, days: float) -> list[str]:
+        """Delete the tables that nobody has touched for so long; those that are loaded are in use."""
+        found = await self.store.delete_untouched(time.time() - days * DAY, {*self._places, *self._loading})
+        if found:
+            logger.warning("%d tables that nobody had touched for %g days were deleted", len(found), days)
+        return found
+
+    async def _keep_forgetting(self, days: float) -> None:
+        while True:
+            with suppress(Trouble):  # the store has said so
+                await self.forget(days)
+            await asyncio.sleep(FORGET_SECONDS)
+
+    def _drop(self, table_id: str) -> None:
+        """A table has been deleted, here or elsewhere."""
+        place = self._places.pop(table_id, None)
+        if place is None:
+            return
+        self.bots.forget(place.table)
+        place.delete()
+        for client in list(place.table.clients):
+            client.dismiss(Gone())
 
     # -- opening and closing ------------------------------------------------------------------------------------------
 
@@ -203,6 +268,8 @@ class House:
             await self._driving.fleet.open()
             self._endless.append(asyncio.create_task(self._driving.keep_leases()))
         self._endless.append(asyncio.create_task(self._keep_tidy()))
+        if self._forget_after is not None:
+            self._endless.append(asyncio.create_task(self._keep_forgetting(self._forget_after)))
 
     async def _keep_tidy(self) -> None:
         """Look after the tables for as long as the house is open."""
@@ -230,10 +297,11 @@ class House:
             client.dismiss()
         driving, table.driving = table.driving, False
         if driving:
-            if table.match.quiet.at > place.snapshot_at:
-                await self._snapshot(place)
-            if place.lease is not None:
-                await self.store.release(place.lease)
+            with suppress(Trouble):  # what it would have made quicker is all that is lost
+                if table.match.quiet.at > place.snapshot_at:
+                    await self._snapshot(place)
+                if place.lease is not None:
+                    await self.store.release(place.lease)
         place.close()
 
     async def close(self) -> None:

@@ -86,6 +86,13 @@ class Numbers:
             seat: Put(ask, put.decision) for seat, put in numbers.open.items() if (ask := match.ask(seat)) is not None
         }
 
+    def acted(self, seat: int, number: int, answer: object) -> bool:
+        """Whether this is the standing choice that a seat has made under a number."""
+        if number >= self.acts.get(seat, 0):
+            return False
+        made = [entry.answer for entry in self._match.entries if entry.standing and entry.seat == seat]
+        return 0 <= number < len(made) and made[number] == (tuple(answer) if isinstance(answer, list) else answer)
+
     def last_choice(self, seat: int) -> int | None:
         """The place of the last answer of a seat that was a choice."""
         entries = self._match.entries

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from undercroft.table.events import Event, Happened
+from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
 from undercroft.table.wire import ChatLine, Links, TableInfo
 
@@ -31,8 +32,8 @@ class Client(Protocol):
     def rekeyed(self) -> None:
         """A seat was taken, or opened again."""
 
-    def dismiss(self) -> None:
-        """The table is put away: come again."""
+    def dismiss(self, why: Refuse | None = None) -> None:
+        """The table is put away: come again; or, where there is a reason to tell, do not."""
 
 
 class Facts(msgspec.Struct, frozen=True):

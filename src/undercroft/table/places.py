@@ -10,7 +10,7 @@ from undercroft.table import limits
 from undercroft.table.events import Event, Happened
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
-from undercroft.table.store import Conflict, Lease, SeatStanding, Standing, Store
+from undercroft.table.store import Conflict, Gone, Lease, SeatStanding, Standing, Store
 from undercroft.table.table import Table
 from undercroft.table.wire import Links
 
@@ -55,6 +55,8 @@ class Place:
         """Where the quiet point stands that the store has."""
         self.ended = False
         """Whether the store knows the game to be over."""
+        self.gone = False
+        """Whether the table has been deleted."""
         self.here: tuple[int, ...] = ()
         """Whom the other servers were told to be here."""
 
@@ -73,6 +75,12 @@ class Place:
         """The table is put away; it forgets this place, so that both are freed at once."""
         self.table.retire(_Nobody())
 
+    def delete(self) -> None:
+        """The table is no more: whoever still has hold of it is told so."""
+        self.gone = True
+        self.lease = None
+        self.table.retire(_NoMore())
+
     def let_go(self) -> None:
         """Another process writes from now on."""
         self.lease = None
@@ -87,6 +95,16 @@ class _Nobody:
 
     async def since(self, n: int) -> list[Happened]:  # noqa: ARG002 - from wherever
         return []
+
+
+class _NoMore:
+    """Says that there is no such table any more."""
+
+    async def append(self, first: int, happened: Sequence[Event]) -> float:  # noqa: ARG002 - whatever it is
+        raise Gone
+
+    async def since(self, n: int) -> list[Happened]:  # noqa: ARG002 - from wherever
+        raise Gone
 
 
 def standing(table: Table) -> Standing:

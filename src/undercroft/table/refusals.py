@@ -18,6 +18,8 @@ STATUS = {
     "too-many": 429,
     "busy": 503,
     "no-database": 503,
+    "disk-full": 507,
+    "damaged": 500,
     "broken": 500,
 }
 """The HTTP status that a code travels with; any other is a 400."""

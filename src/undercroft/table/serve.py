@@ -6,11 +6,14 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable, Sequence
+from contextlib import closing, nullcontext
 
 import uvicorn
 
+from undercroft.kernel.errors import BadInput
 from undercroft.table import dispatch, worker
 from undercroft.table.house import House
+from undercroft.table.metrics import Address
 from undercroft.table.settings import Settings, config, settle
 from undercroft.table.shards import spread
 from undercroft.table.store import open_store
@@ -41,32 +44,46 @@ def run(
     new_tables: int,
     origins: Sequence[str],
     examples: bool,
+    forget_after: float | None,
     seed: int | None,
-    ready: Callable[[], None],
+    ready: Callable[[range], None],
+    metrics: Address | None = None,
 ) -> None:
-    """Serve tables until a signal comes; BadInput if the database cannot be used."""
-    settings = Settings(pace, lease, new_tables, tuple(origins), examples, seed)
+    """Serve tables until a signal comes; BadInput if the database cannot be used.
+
+    `ready` is told the ports at which Prometheus is told how it goes.
+    """
+    settings = Settings(pace, lease, new_tables, tuple(origins), examples, seed, forget_after, metrics)
     tables = spread(db, workers)
     if tables.workers > workers:
         logger.warning("the tables are in %d files, so %d processes serve them", tables.workers, tables.workers)
     if tables.workers == 1:
         _run_alone(listener, db, settings, ready)
-    else:
-        dispatch.run(listener, tables, worker.Worker(db, tables, settings, listener.getsockname()).work, ready)
+        return
+    first = metrics[1] if metrics is not None else 0
+    if metrics is not None and not first:
+        raise BadInput("--metrics: several processes need ports that are known: name one that is not 0")
+    ports = range(first, first + tables.workers) if metrics is not None else range(0)
+    work = worker.Worker(db, tables, settings, listener.getsockname()).work
+    dispatch.run(listener, tables, work, lambda: ready(ports))
 
 
-def _run_alone(listener: socket.socket, db: str, settings: Settings, ready: Callable[[], None]) -> None:
+def _run_alone(listener: socket.socket, db: str, settings: Settings, ready: Callable[[range], None]) -> None:
+    metrics = settings.tell()
+
     async def serve() -> None:
         settle()
         app = settings.app(await open_store(db))
 
         def begin() -> None:
-            ready()
             house: House = app.state.house
+            if metrics is not None:
+                metrics.watch(house)
+            ready(range(metrics.port, metrics.port + 1) if metrics is not None else range(0))
             house.bots.warm()
 
         await _Server(config(app), begin).serve([listener])
 
     loop = config(None).get_loop_factory()
-    with asyncio.Runner(loop_factory=loop) as runner:
+    with closing(metrics) if metrics is not None else nullcontext(), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(serve())

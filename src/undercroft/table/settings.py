@@ -11,6 +11,7 @@ from litestar import Litestar
 from undercroft.table import limits
 from undercroft.table.app import create_app
 from undercroft.table.clock import draw_seed
+from undercroft.table.metrics import Address, Metrics
 from undercroft.table.protocol import SocketProtocol
 from undercroft.table.ready import make_ready
 from undercroft.table.store import Store
@@ -30,6 +31,16 @@ class Settings(NamedTuple):
     origins: tuple[str, ...]
     examples: bool
     seed: int | None
+    forget_after: float | None
+    metrics: Address | None
+    """Where Prometheus is told: by each of several processes at a port of its own, from this one on."""
+
+    def tell(self, place: int = 0) -> Metrics | None:
+        """Begin to tell Prometheus, if anybody wants to know; BadInput if nobody can listen there."""
+        if self.metrics is None:
+            return None
+        host, port = self.metrics
+        return Metrics((host, port + place))
 
     def app(self, store: Store, **more: Any) -> Litestar:  # noqa: ANN401 - whatever else create_app takes
         """The server of what is in a store, as an ASGI application."""
@@ -42,6 +53,7 @@ class Settings(NamedTuple):
             new_tables=self.new_tables,
             origins=self.origins,
             examples=self.examples,
+            forget_after=self.forget_after,
             **more,
         )
 

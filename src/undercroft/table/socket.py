@@ -89,6 +89,7 @@ class _Wire:
             return
         except Refuse as why:
             logger.info("table %s: a client was turned away: %s", self._table_id[:40], why.code)
+            self._house.store.meter.refuse(why.code)
             with suppress(Exception):
                 await self._send(encoder.encode(wire.Refused(n=1, ref=0, code=why.code, reason=why.reason)))
             await self._close(TRY_LATER if why.code == "busy" else POLICY_VIOLATION)
@@ -148,10 +149,12 @@ class _Wire:
                 await client.take(message)
             except Refuse as why:
                 logger.info("table %s: refused: %s", self._table_id, why.code)
+                self._house.store.meter.refuse(why.code)
                 client.refuse(ref, why)
                 await self._count_refusal(why)
             except Exception:
                 logger.exception("table %s: a message could not be handled", self._table_id)
+                self._house.store.meter.refuse("broken")
                 client.refuse(ref, Refuse("broken", "table-broken"))
 
     def _check_talk(self, message: wire.FromClient) -> None:

@@ -131,6 +131,8 @@ class Table:
         """Take the answer of whoever holds a seat."""
         async with self._lock:
             await self._be_sure()
+            if self._answered(seat, decision, raw):
+                return
             if self.sitting(seat).kind == "bot":
                 raise Refuse("not-yours", "table-bot-plays")
             self._check_number(seat, decision)
@@ -147,6 +149,11 @@ class Table:
             if (now.kind, now.bot) == ("bot", bot):
                 await self._answer(seat, raw)
 
+    def _answered(self, seat: int, decision: int, raw: object) -> bool:
+        """Whether this was kept, though its client does not know: the server that kept it may have died."""
+        put = self.numbers.open.get(seat)
+        return (put is None or put.decision != decision) and self.folded.gave(seat, decision, raw)
+
     def _check_number(self, seat: int, decision: int) -> None:
         if self.match.over:
             raise Refuse("late", "table-over")
@@ -160,6 +167,8 @@ class Table:
         """Make a standing choice for whoever holds a seat: its first has the number 0, and so on."""
         async with self._lock:
             await self._be_sure()
+            if self.numbers.acted(seat, number, raw):
+                return
             if self.sitting(seat).kind == "bot":
                 raise Refuse("not-yours", "table-bot-plays")
             if self.match.over:
@@ -171,11 +180,15 @@ class Table:
             await self._enter(seat, partial(self.match.act, seat, answer))
 
     async def _answer(self, seat: int, raw: object) -> None:
-        answer = self.numbers.open[seat].ask.space.read(raw)
-        await self._enter(seat, partial(self.match.answer, seat, answer))
+        put = self.numbers.open[seat]
+        answer = put.ask.space.read(raw)
+        await self._enter(seat, partial(self.match.answer, seat, answer), put.decision)
 
-    async def _enter(self, seat: int, take: Callable[[], Refusal | None]) -> None:
-        """Have the match take something of a seat, keep what came of it, and show that."""
+    async def _enter(self, seat: int, take: Callable[[], Refusal | None], to: int | None = None) -> None:
+        """Have the match take something of a seat, keep what came of it, and show that.
+
+        `to` is the number of the decision that it answers, if it does.
+        """
         match = self.match
         before, sealed = len(match.entries), match.sealed
         try:
@@ -188,7 +201,7 @@ class Table:
             raise Refuse.by_rule(refusal)
         self.keeping = True
         try:
-            await self._keep(Entries.of(match.entries[before:]))
+            await self._keep(Entries.of(match.entries[before:], to))
         except BaseException:
             match.rewind(before)
             self.numbers.recount()
@@ -204,25 +217,29 @@ class Table:
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
-    async def take_back(self, seat: int, seats: Sequence[int]) -> None:
+    async def take_back(self, seat: int, seats: Sequence[int], mark: str = "") -> None:
         """Take back the last answer of a seat, or ask those who have a say; `seats` are all of who asks for it."""
         async with self._lock:
             await self._be_sure()
+            if self._done_before(mark):
+                return
             if self._told:
                 raise Refuse("late", "table-seed-told")
             how = self.undoable(seat)
             if how is None:
                 raise Refuse("nothing-to-undo", "table-nothing-to-undo")
             if how == "free" or not self._missing(seat, seats):
-                await self._take_back(seat)
+                await self._take_back(seat, mark)
                 return
             agreed = [Voted(other, True) for other in seats if other != seat and self.sitting(other).kind == "human"]
-            await self._keep(Asked(seat), *agreed)
+            await self._keep(Asked(seat, mark), *agreed)
             self._changed()
 
-    async def vote(self, seats: Sequence[int], *, agree: bool) -> None:
+    async def vote(self, seats: Sequence[int], *, agree: bool, mark: str = "") -> None:
         async with self._lock:
             await self._be_sure()
+            if self._done_before(mark):
+                return
             takeback = self.takeback()
             if takeback is None:
                 raise Refuse("late", "table-no-vote")
@@ -230,9 +247,9 @@ class Table:
             if not voting:
                 raise Refuse("not-yours", "table-no-say")
             if agree and set(voting) >= set(takeback.missing):
-                await self._take_back(takeback.seat)
+                await self._take_back(takeback.seat, mark)
                 return
-            await self._keep(*(Voted(seat, agree) for seat in (voting if agree else voting[:1])))
+            await self._keep(*(Voted(seat, agree, mark) for seat in (voting if agree else voting[:1])))
             self._changed()
 
     def _missing(self, seat: int, agreed: Sequence[int]) -> tuple[int, ...]:
@@ -240,7 +257,11 @@ class Table:
         seats = self.folded.seats.items()
         return tuple(sorted(other for other, one in seats if one.kind == "human" and other not in (seat, *agreed)))
 
-    async def _take_back(self, seat: int) -> None:
+    def _done_before(self, mark: str) -> bool:
+        """Whether a message with this mark has been heard already: its client does not know."""
+        return mark != "" and mark in self.folded.ids
+
+    async def _take_back(self, seat: int, mark: str) -> None:
         match = self.match
         before, free = match.entries, self.undoable(seat) == "free"
         last = self.numbers.last_choice(seat)
@@ -250,7 +271,7 @@ class Table:
         at = shared(before, match.entries)
         self.keeping = True
         try:
-            await self._keep(Replaced.of(at, match.entries[at:], None if free else seat))
+            await self._keep(Replaced.of(at, match.entries[at:], None if free else seat, mark))
         except BaseException:
             match.follow(before[at:], at)
             self._changed()
@@ -323,13 +344,18 @@ class Table:
         await self._keep(Reopened(seat, invitation.digest, invitation.sealed))
         self._changed()
 
-    async def say(self, seat: int | None, name: str, text: str) -> None:
-        await self._talk.say(Chatted(seat, name, text), self._keep_said)
+    async def say(self, seat: int | None, name: str, text: str, mark: str = "") -> None:
+        await self._talk.say(Chatted(seat, name, text, mark), self._keep_said)
 
     async def _keep_said(self, waiting: Callable[[], list[Chatted]]) -> None:
         async with self._lock:
             await self._be_sure()
-            await self._keep(*waiting())
+            lines: list[Event] = []
+            for line in waiting():
+                if not self._done_before(line.id) and not (line.id and line in lines):
+                    lines.append(line)
+            if lines:
+                await self._keep(*lines)
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from undercroft.kernel.messages import Msg
 
 Kind: TypeAlias = Literal["human", "bot", "open"]
+Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
+"""Anything that no other message has. What comes again under the same id is done once, however often it comes."""
 
 
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -30,7 +32,7 @@ class Hello(_FromClient, frozen=True, tag="hello"):
 
 
 class GiveAnswer(_FromClient, frozen=True, kw_only=True, tag="answer"):
-    """An answer to the ask with this number; late and repeated ones are refused."""
+    """An answer to the ask with this number. Late ones are refused; whoever repeats what was kept is told so."""
 
     seat: int
     decision: int
@@ -38,7 +40,7 @@ class GiveAnswer(_FromClient, frozen=True, kw_only=True, tag="answer"):
 
 
 class Act(_FromClient, frozen=True, kw_only=True, tag="act"):
-    """A standing choice, with the number under which it was offered; repeated ones are refused."""
+    """A standing choice, with the number under which it was offered; one that is repeated is done once."""
 
     seat: int
     number: int
@@ -56,16 +58,19 @@ class TakeBack(_FromClient, frozen=True, kw_only=True, tag="undo"):
     """Take back this seat's last answer: at once if that is free, else if the others agree."""
 
     seat: int
+    id: Id = ""
 
 
 class Vote(_FromClient, frozen=True, kw_only=True, tag="vote"):
     """Agree or not to what another seat asks to take back."""
 
     agree: bool
+    id: Id = ""
 
 
 class Say(_FromClient, frozen=True, kw_only=True, tag="chat"):
     text: str
+    id: Id = ""
 
 
 class Rename(_FromClient, frozen=True, kw_only=True, tag="name"):

@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -65,9 +65,13 @@ class Worker:
             owner=posting.name,
         )
         front = Front(app, self._spread, posting.place, self._door)
+        metrics = self._settings.tell(posting.place)
         server = _Server(config(front), posting.channel)
+        if metrics is not None:
+            server.begun = lambda: metrics.watch(app.state.house)
         channel.take = server.adopt
-        await server.serve()
+        with closing(metrics) if metrics is not None else nullcontext():
+            await server.serve()
 
     async def _open(self, posting: Posting) -> Store:
         store = await _when_free(shard_url(self._db, posting.place))
@@ -117,11 +121,13 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
         super().__init__(config)
         self._channel = channel
+        self.begun: Callable[[], None] = lambda: None
         self._adopting: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002 - there are none
         await super().startup([])
         if self.started:
+            self.begun()
             self._channel.send(READY)
 
     def adopt(self, connection: socket.socket) -> None:

@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL for several processes."""
 
+from undercroft.table.store.deletion import GONE, Gone
 from undercroft.table.store.engine import InUse
 from undercroft.table.store.kept import (
     Conflict,
@@ -18,10 +19,13 @@ from undercroft.table.store.notices import CHANNEL, Notice, read_notices
 from undercroft.table.store.snapshots import resume, snapshot_of
 from undercroft.table.store.store import Store, open_store
 from undercroft.table.store.tokens import digest, keep, kept, unsealed
+from undercroft.table.store.trouble import Trouble, trouble
 
 __all__ = [
     "CHANNEL",
+    "GONE",
     "Conflict",
+    "Gone",
     "Header",
     "InUse",
     "Invitation",
@@ -35,6 +39,7 @@ __all__ = [
     "Stored",
     "Summary",
     "TokenKept",
+    "Trouble",
     "digest",
     "keep",
     "kept",
@@ -42,5 +47,6 @@ __all__ = [
     "read_notices",
     "resume",
     "snapshot_of",
+    "trouble",
     "unsealed",
 ]

@@ -46,6 +46,15 @@ def read_url(text: str) -> URL:
     return url.set(drivername=driver)
 
 
+def has_password(url: URL) -> bool:
+    return bool(url.password or url.query.get("password"))
+
+
+def shown(url: URL) -> str:
+    """An address as others may see it."""
+    return url.difference_update_query(["password"]).render_as_string(hide_password=True)
+
+
 def make_engine(url: URL) -> Engine:
     """An engine whose errors never show parameters: tokens are among them."""
     if url.get_backend_name() == "postgresql":
@@ -89,7 +98,7 @@ def lock_file(url: URL) -> IO[bytes] | None:
 def unusable(url: URL, error: DBAPIError) -> BadInput:
     """What to tell whoever gave the address of a database that cannot be used."""
     reason = str(error.orig).strip().splitlines()[0]
-    return BadInput(f"--db: {url.render_as_string(hide_password=True)}: {reason}")
+    return BadInput(f"--db: {shown(url)}: {reason}")
 
 
 def _prepare_sqlite(dbapi: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection

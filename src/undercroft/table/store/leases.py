@@ -82,7 +82,7 @@ class LeasesInMemory:
         return held.lease.owner if held is not None and held.until > self._now() else None
 
 
-def _time_there() -> ColumnElement[float]:
+def time_there() -> ColumnElement[float]:
     """The database's own clock: those of the servers may differ."""
     return literal_column("extract(epoch from clock_timestamp())::double precision", Double)
 
@@ -91,7 +91,7 @@ class LeasesInPostgres:
     """For a database that several processes share."""
 
     def __init__(self, now: Callable[[], float] | None = None) -> None:
-        self._now: Callable[[], float | ColumnElement[float]] = now or _time_there
+        self._now: Callable[[], float | ColumnElement[float]] = now or time_there
 
     def hold(self, db: Connection, table_id: str, owner: str, seconds: float) -> Lease | None:
         now = self._now()

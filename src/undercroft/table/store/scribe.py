@@ -6,7 +6,6 @@ So a commit's wait for the disk is shared by all answers that came in during the
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -17,13 +16,15 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Executable, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from undercroft.table.meter import Meter
+from undercroft.table.store.deletion import delete_tables, in_parts
 from undercroft.table.store.kept import Conflict, Lease
 from undercroft.table.store.leases import Leases
 from undercroft.table.store.notices import CHANNEL, Notice, payloads
 from undercroft.table.store.schema import events
+from undercroft.table.store.trouble import Watch
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 
 
 class _Append(NamedTuple):
@@ -52,11 +53,22 @@ _Result: TypeAlias = "tuple[asyncio.Future[Any], Any, BaseException | None]"
 class Scribe:
     """Owns the only connection that writes."""
 
-    def __init__(self, engine: Engine, leases: Leases, loop: asyncio.AbstractEventLoop, *, shared: bool) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        leases: Leases,
+        loop: asyncio.AbstractEventLoop,
+        watch: Watch,
+        meter: Meter,
+        *,
+        shared: bool,
+    ) -> None:
         """`shared`: other processes read the same database, so they are told what is written."""
         self._engine = engine.execution_options(writes=True)
         self._leases = leases
         self._loop = loop
+        self._watch = watch
+        self._meter = meter
         self._shared = shared
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._db: Connection | None = None
@@ -83,6 +95,17 @@ class Scribe:
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Write(done, what))
         return done
+
+    def delete(self, which: Callable[[Connection], Sequence[str]]) -> asyncio.Future[list[str]]:
+        """Delete tables; those that there were."""
+
+        def gone(db: Connection) -> list[str]:
+            found = [one for part in in_parts(which(db)) for one in delete_tables(db, part)]
+            for table_id in found:
+                self._heads.pop(table_id, None)
+            return found
+
+        return self.write(gone)
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -128,11 +151,12 @@ class Scribe:
                 return [result for job in jobs for result in self._commit([job])]
             if again and isinstance(error, DBAPIError) and error.connection_invalidated:
                 return self._commit(jobs, again=False)  # the database was restarted; an answer cannot get in twice
-            if isinstance(error, IntegrityError):
-                error = Conflict("it exists already")  # the database's own words may show a token
-            else:
-                log.exception("the store could not write")
-            return [(job.done, None, error) for job in jobs]
+            # The database's own words about what exists already may show a token.
+            said = Conflict("it exists already") if isinstance(error, IntegrityError) else self._watch.meet(error)
+            return [(job.done, None, said) for job in jobs]
+        self._meter.batches.note(len(jobs))
+        if self._watch.wrong:
+            self._watch.well("disk-full", "no-database")
         return results
 
     def _append(self, db: Connection, jobs: list[_Append]) -> list[_Result]:

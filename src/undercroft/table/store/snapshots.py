@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -23,6 +24,7 @@ class _Quiet(msgspec.Struct, frozen=True):
     log: list[LogLine]
 
 
+log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[_Quiet] = msgspec.json.Decoder(_Quiet)
 
 
@@ -34,13 +36,22 @@ def snapshot_of(match: Match[Any]) -> bytes:
     return zlib.compress(msgspec.json.encode(kept), 1)
 
 
+def _unpacked(blob: bytes) -> _Quiet | None:
+    """None if it is damaged: everything is in the events as well."""
+    try:
+        return _decoder.decode(zlib.decompress(blob))
+    except (zlib.error, msgspec.DecodeError) as error:
+        log.warning("a snapshot is damaged and not used: %s", error)
+        return None
+
+
 def resume(
     game: Game[Any], options: Options, players: int, chance: Chance, entries: Sequence[Entry], blob: bytes | None
 ) -> Match[Any]:
     """The match whose record has these entries; the rules run only from the snapshot on, if there is one."""
-    if blob is None:
+    kept = _unpacked(blob) if blob is not None else None
+    if kept is None:
         return Match.resume(game, options, players, chance, entries)
-    kept = _decoder.decode(zlib.decompress(blob))
     drawn = sum(entry.seat == CHANCE for entry in entries[: kept.at])
     state = msgspec.json.decode(kept.state, type=game.state_type)
     quiet = Snapshot(kept.at, kept.lines, kept.revealed, drawn, state)

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from typing import IO, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
+from undercroft.table.meter import Meter
 from undercroft.table.store import schema
+from undercroft.table.store.deletion import Gone, untouched_since
 from undercroft.table.store.engine import beside, lock_file, make_engine, read_url, unusable
 from undercroft.table.store.kept import Header, Invitation, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
 from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
 from undercroft.table.store.migrations import migrate
 from undercroft.table.store.scribe import Scribe
 from undercroft.table.store.tokens import changes, digest
+from undercroft.table.store.trouble import Trouble, Watch, Wrong, damaged, reading
 
 T = TypeVar("T")
 
@@ -28,6 +33,8 @@ SNAPSHOTS_KEPT: Final = 2
 """The one before the newest is for when an answer before the newest is taken back."""
 FLUSH_SECONDS: Final = 1.0
 """How old the standing of a table may be in a list of tables."""
+FLUSH_AGAIN_SECONDS: Final = 10.0
+"""Until it is tried again to write those that could not be."""
 
 
 async def open_store(url: str, now: Callable[[], float] | None = None) -> Store:
@@ -71,12 +78,15 @@ class Store:
         self._loop = loop
         self._lock = lock
         self._leases: Leases = LeasesInPostgres(now) if self.shared else LeasesInMemory(now)
-        self._scribe = Scribe(engine, self._leases, loop, shared=self.shared)
+        self.watch = Watch()
+        self.meter = Meter()
+        self._scribe = Scribe(engine, self._leases, loop, self.watch, self.meter, shared=self.shared)
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._noted: dict[str, dict[str, Any]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
         self._asking: asyncio.Task[None] | None = None
         self._beside: list[Engine] = []
+        self._closing = False
 
     def look_beside(self, urls: Iterable[str]) -> None:
         """Know of SQLite files that other processes write to, for lists of tables."""
@@ -89,7 +99,9 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
-        await self.flush()
+        self._closing = True
+        with suppress(Trouble):
+            await self.flush()
         await asyncio.to_thread(self._scribe.close)
         self._readers.shutdown()
         for engine in (self._engine, *self._beside):
@@ -130,6 +142,14 @@ class Store:
         change = update(schema.tables).where(schema.tables.c.id == table_id).values(ending=text)
         await self._scribe.write(lambda db: _execute(db, change))
 
+    async def delete(self, *table_ids: str) -> list[str]:
+        """Delete tables with all that is kept of them; those that there were."""
+        return await self._scribe.delete(lambda db: table_ids)
+
+    async def delete_untouched(self, since: float, but: Collection[str]) -> list[str]:
+        """Delete the tables that nobody has touched since a time, but for some."""
+        return await self._scribe.delete(lambda db: [one for one in untouched_since(db, since) if one not in but])
+
     def note(self, table_id: str, standing: Standing) -> None:
         """Keep how a table stands, for lists of tables. It is written now and then, the last one only."""
         self._noted[table_id] = {"noted_id": table_id, "touched": time.time(), "standing": _json(standing)}
@@ -144,8 +164,18 @@ class Store:
 
     def _flush(self) -> asyncio.Future[None]:
         self._flush_due = None
-        rows, self._noted = list(self._noted.values()), {}
-        return self._scribe.write(lambda db: _execute(db, _NOTE, rows))
+        noted, self._noted = self._noted, {}
+        rows = list(noted.values())
+        written = self._scribe.write(lambda db: _execute(db, _NOTE, rows))
+        written.add_done_callback(lambda done: self._flushed(done, noted))
+        return written
+
+    def _flushed(self, written: asyncio.Future[None], noted: dict[str, dict[str, Any]]) -> None:
+        """What could not be written, and is not out of date by now, waits for the next time."""
+        if not written.cancelled() and isinstance(written.exception(), Trouble):
+            self._noted = noted | self._noted
+            if self._flush_due is None and not self._closing:
+                self._flush_due = self._loop.call_later(FLUSH_AGAIN_SECONDS, self._flush)
 
     # -- leases -------------------------------------------------------------------------------------------------------
 
@@ -173,11 +203,16 @@ class Store:
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with everything that happened at it; None if there is none of that id."""
-        return await self._read(lambda db: _load(db, table_id))
+        return await self._read(lambda db: _load(db, table_id), f"table {table_id}")
 
     async def events_since(self, table_id: str, n: int) -> list[Happened]:
         """The events of a table from the number `n` on."""
-        return await self._read(lambda db: _events(db, table_id, n))
+        return await self._read(lambda db: _since(db, table_id, n), f"table {table_id}")
+
+    async def opens(self, table_id: str, tokens: Iterable[str]) -> set[Opens] | None:
+        """What tokens open at a table, whatever else has become of it; None if there is no such table."""
+        marks = [digest(token) for token in tokens]
+        return await self._read(lambda db: _opened(db, table_id, marks))
 
     async def summaries(self, pairs: Iterable[tuple[str, str]]) -> list[Summary]:
         """The tables of these pairs of id and token, in that order; pairs that do not fit are left out."""
@@ -186,29 +221,44 @@ class Store:
         for engine in self._beside:
             left = [pair for pair in wanted if pair[0] not in found]
             if left:
-                more = await self._read(lambda db, left=left: _summaries(db, left), engine)  # type: ignore[misc] # left
+                more = await self._read(lambda db, left=left: _summaries(db, left), engine=engine)  # type: ignore[misc] # left
                 found |= {one.header.id: one for one in more}
         order = dict.fromkeys(table_id for table_id, _ in wanted if table_id in found)
         return [found[table_id] for table_id in order]
 
-    async def answers(self, within: float) -> bool:
-        """Whether the database answers, and does so in time."""
+    async def ails(self, within: float) -> Wrong | None:
+        """What is wrong with the database, if anything is; it has so long to answer."""
         if self._asking is None or self._asking.done():
             # However many want to know, one thread waits for a database that hangs.
-            self._asking = asyncio.create_task(self._read(_ask))
+            self._asking = asyncio.create_task(self._examine())
         try:
             async with asyncio.timeout(within):
                 await asyncio.shield(self._asking)
-        except (TimeoutError, SQLAlchemyError):
-            return False
-        return True
+        except TimeoutError:
+            return "no-database"
+        except Trouble as met:
+            return met.wrong
+        return None
 
-    async def _read(self, what: Callable[[Connection], T], engine: Engine | None = None) -> T:
-        return await self._loop.run_in_executor(self._readers, self._reading, what, engine or self._engine)
+    async def _examine(self) -> None:
+        await self._read(_ask)
+        if "disk-full" in self.watch.wrong:  # perhaps there is room by now, and nobody has written anything since
+            await self._scribe.write(_try_room)
 
-    def _reading(self, what: Callable[[Connection], T], engine: Engine) -> T:
-        with engine.connect() as db:
-            return what(db)
+    async def _read(self, what: Callable[[Connection], T], whose: str = "", engine: Engine | None = None) -> T:
+        return await self._loop.run_in_executor(self._readers, self._reading, what, whose, engine or self._engine)
+
+    def _reading(self, what: Callable[[Connection], T], whose: str, engine: Engine) -> T:
+        try:
+            with engine.connect() as db:
+                found = what(db)
+        except Gone:
+            raise
+        except Exception as error:
+            raise self.watch.meet(error, whose) from None
+        if "no-database" in self.watch.wrong:
+            self.watch.well("no-database")
+        return found
 
 
 _NOTE = (
@@ -229,6 +279,14 @@ def _json(value: object) -> str:
 
 def _ask(db: Connection) -> None:
     db.execute(select(schema.tables.c.id).limit(1))
+
+
+def _try_room(db: Connection) -> None:
+    """Write something of some size, and take it away again."""
+    table_id = db.execute(select(schema.tables.c.id).limit(1)).scalar()
+    if table_id is not None:
+        db.execute(insert(schema.snapshots), {"table_id": table_id, "n": -1, "entries_at": 0, "body": bytes(16384)})
+        db.execute(delete(schema.snapshots).where(schema.snapshots.c.n == -1))
 
 
 def _execute(db: Connection, statement: Update, rows: list[dict[str, Any]] | None = None) -> None:
@@ -265,13 +323,14 @@ def _load(db: Connection, table_id: str) -> Stored | None:
     row = db.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
     if row is None:
         return None
+    header = reading(lambda: _header(row))
     opened = db.execute(select(schema.tokens).where(schema.tokens.c.table_id == table_id))
     kept = schema.snapshots
     found = db.execute(select(kept).where(kept.c.table_id == table_id).order_by(kept.c.n.desc())).all()
     happened = _events(db, table_id, 0)
     good = (one.body for one in found if _holds(one.n, one.entries_at, happened))
     return Stored(
-        header=_header(row),
+        header=header,
         tokens=tuple(TokenKept(_opens(row.opens), row.digest, row.sealed) for row in opened),
         events=happened,
         snapshot=next(good, None),
@@ -296,7 +355,26 @@ def _holds(n: int, entries_at: int, happened: list[Happened]) -> bool:
 def _events(db: Connection, table_id: str, since: int) -> list[Happened]:
     kept = schema.events.c
     wanted = select(kept.n, kept.at, kept.body).where(kept.table_id == table_id, kept.n >= since).order_by(kept.n)
-    return [Happened(n, at, decode(body)) for n, at, body in db.execute(wanted)]
+    rows = db.execute(wanted).all()
+    for place, row in enumerate(rows, since):
+        if row.n != place:
+            raise damaged(f"event {place} is missing")
+    return reading(lambda: [Happened(n, at, decode(body)) for n, at, body in rows])
+
+
+def _since(db: Connection, table_id: str, since: int) -> list[Happened]:
+    found = _events(db, table_id, since)
+    if not found and db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id)).first() is None:
+        raise Gone
+    return found
+
+
+def _opened(db: Connection, table_id: str, marks: list[str]) -> set[Opens] | None:
+    if db.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id)).first() is None:
+        return None
+    known = schema.tokens.c
+    wanted = select(known.opens).where(known.table_id == table_id, known.digest.in_(marks))
+    return {_opens(opens) for opens in db.execute(wanted).scalars()}
 
 
 def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
@@ -308,8 +386,15 @@ def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
         if pair in opens:
             yours.setdefault(pair[0], {})[opens[pair]] = None
     rows = db.execute(select(schema.tables).where(schema.tables.c.id.in_(list(yours))))
-    headers = {row.id: _header(row) for row in rows}
-    return [Summary(header=headers[table_id], opens=tuple(opened)) for table_id, opened in yours.items()]
+    headers = {}
+    for row in rows:
+        with suppress(Trouble):  # one that is damaged does not hide the others
+            headers[row.id] = reading(partial(_header, row))
+    return [
+        Summary(header=headers[table_id], opens=tuple(opened))
+        for table_id, opened in yours.items()
+        if table_id in headers
+    ]
 
 
 def _header(row: Any) -> Header:  # noqa: ANN401 - a row of `tables`

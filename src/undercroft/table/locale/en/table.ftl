@@ -1,6 +1,7 @@
 # What the server of the browser table says.
 
 table-unknown = There is no such table.
+table-deleted = This table has been deleted.
 table-wrong-token = This link does not open this table.
 table-seat-taken = Somebody has already taken this seat: an invitation is good for one person. You may watch, or ask the host for a seat of your own.
 table-weak-token = That is no good token for a seat: make another, of 128 random bits.
@@ -27,10 +28,13 @@ table-chat-long = Keep it under { $limit } characters.
 table-not-understood = That message makes no sense: { $problem }
 table-no-database = The database does not answer.
 table-worker-away = A part of the server does not answer.
+table-disk-full = There is no room left on the server's disk. Nothing is lost, but nothing can be saved until there is. Try again later.
+table-damaged = What the server has kept of this table is damaged. Whoever runs the server may have a backup.
 table-broken = Something went wrong. Nothing has changed.
 table-not-kept = The answer could not be saved, so it does not count. Try again.
 table-rule-failed = A rule of the game failed on this. Nothing has changed; choose something else.
 table-not-your-seat = That seat is not yours.
+table-host-only = Only whoever made the table may do that.
 table-bot-plays = A bot plays this seat. Take the seat back first.
 table-over = The game is over.
 table-not-asked = Nothing is being asked of this seat now.

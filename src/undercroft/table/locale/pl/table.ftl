@@ -1,6 +1,7 @@
 # Co mówi serwer stołu w przeglądarce.
 
 table-unknown = Nie ma takiego stołu.
+table-deleted = Ten stół został usunięty.
 table-wrong-token = Ten odnośnik nie otwiera tego stołu.
 table-seat-taken = To miejsce jest już zajęte: zaproszenie jest ważne dla jednej osoby. Możesz oglądać grę albo poprosić gospodarza o inne miejsce.
 table-weak-token = Taki klucz nie nadaje się do miejsca: trzeba nowego, ze 128 losowych bitów.
@@ -29,10 +30,13 @@ table-chat-long = Zmieść się w { $limit } znakach.
 table-not-understood = Ta wiadomość jest niezrozumiała: { $problem }
 table-no-database = Baza danych nie odpowiada.
 table-worker-away = Część serwera nie odpowiada.
+table-disk-full = Na dysku serwera nie ma już miejsca. Nic nie przepadło, ale dopóki go brakuje, niczego nie da się zapisać. Spróbuj później.
+table-damaged = To, co serwer przechował z tego stołu, jest uszkodzone. Osoba prowadząca serwer może mieć kopię zapasową.
 table-broken = Coś poszło nie tak. Nic się nie zmieniło.
 table-not-kept = Nie udało się zapisać odpowiedzi, więc się nie liczy. Spróbuj ponownie.
 table-rule-failed = Reguła gry zawiodła przy tym wyborze. Nic się nie zmieniło; wybierz coś innego.
 table-not-your-seat = To nie twoje miejsce.
+table-host-only = Może to zrobić tylko osoba, która przygotowała stół.
 table-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
 table-over = Gra jest skończona.
 table-not-asked = To miejsce nie ma teraz o niczym decydować.

@@ -81,7 +81,7 @@ export class ApiError extends Error {
 export type Tokens = string | readonly string[];
 
 interface Call {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   body?: unknown;
   tokens?: Tokens;
   signal?: AbortSignal | undefined;
@@ -137,6 +137,7 @@ export const api = {
   create: (wanted: TableWanted) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
   list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
   summary: (id: string, tokens: Tokens) => json<Summary>(table(id), { tokens }),
+  remove: (id: string, host: string) => json<{ deleted: string[] }>(table(id), { method: "DELETE", tokens: host }),
   at: (id: string, decision: number, tokens: Tokens, seat?: number) =>
     json<Update>(`${table(id)}/at/${decision}${seat === undefined ? "" : `?seat=${seat}`}`, { tokens }),
   log: (id: string, from: number, to: number, tokens: Tokens) =>

@@ -272,20 +272,40 @@ describe("a sitting", () => {
     expect(sitting.standing).toEqual([]);
   });
 
-  it("repeats it after a lost connection only if it has not been done", async () => {
-    const standing = (number: number) => [{ seat: 0, number, ask: oneOf(["doom", "aim"], "discard") }];
-    update(5, [], { scene: {}, standing: standing(0) });
-    for (const [number, again] of [[0, 1], [1, 0]] as const) {
-      const done = sitting.act(sitting.standing[0]!, "doom");
-      wire().onclose!({ code: 1006 });
-      await vi.advanceTimersByTimeAsync(1000);
-      n = 1;
-      welcome();
-      update(5 + number, [], { scene: {}, standing: standing(number) });
-      expect(wire().of("act")).toHaveLength(again);
-      if (again) hear({ t: "done", ref: wire().of("act")[0]!.ref });
-      expect(await done).toBeNull();
-    }
+  async function comeBack(decision: number, asks: AskSent[], more: Partial<Update> = {}): Promise<void> {
+    wire().onclose!({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(1000);
+    n = 1;
+    welcome();
+    update(decision, asks, { scene: {}, ...more });
+  }
+
+  it("repeats after a lost connection whatever it was not told about, and believes what it is told then", async () => {
+    const standing = [{ seat: 0, number: 0, ask: oneOf(["doom", "aim"], "discard") }];
+    update(5, [asked(5, oneOf(["a", "b"]))], { scene: {}, standing });
+    const acted = sitting.act(sitting.standing[0]!, "doom");
+    const answered = sitting.answer("a");
+    await comeBack(7, [asked(7, oneOf(["c", "d"]))]); // both arrived, and the table has gone on
+    expect(wire().of("act")).toEqual([expect.objectContaining({ seat: 0, number: 0, answer: "doom" })]);
+    expect(wire().of("answer")).toEqual([expect.objectContaining({ seat: 0, decision: 5, answer: "a" })]);
+    hear({ t: "done", ref: wire().of("act")[0]!.ref });
+    expect(await acted).toBeNull();
+    hear({ t: "refused", ref: wire().of("answer")[0]!.ref, code: "late", reason: { id: "table-late" }, rule: null });
+    expect((await answered)?.reason.id).toBe("table-late");
+  });
+
+  it("takes back and talks under an id, so that what is repeated happens once", async () => {
+    update(5, [], { scene: {}, undo: { 0: "free" } });
+    const back = sitting.takeBack();
+    const said = sitting.chatter("hello");
+    const ids = [wire().of("undo")[0]!.id, wire().of("chat")[0]!.id];
+    expect(ids[0]).not.toBe(ids[1]);
+    await comeBack(4, [], { undo: { 0: "free" } });
+    expect([wire().of("undo")[0]!.id, wire().of("chat")[0]!.id]).toEqual(ids);
+    for (const one of [wire().of("undo")[0]!, wire().of("chat")[0]!]) hear({ t: "done", ref: one.ref });
+    expect(await Promise.all([back, said])).toEqual([null, null]);
+    void sitting.takeBack();
+    expect(ids).not.toContain(wire().of("undo").at(-1)!.id);
   });
 
   it("does not come back to a table that turns it away", async () => {

@@ -72,9 +72,9 @@ const HINTS_PAUSE = 80;
 const WALK_PATIENCE = 5_000;
 const OLDER_LINES = 200;
 /** Why somebody may be turned away today and let in tomorrow. */
-const PASSING_TROUBLE = new Set(["too-many", "busy", "broken"]);
-/** What is better lost with the connection than said twice. */
-const ONCE = new Set(["chat", "vote", "undo"]);
+const PASSING_TROUBLE = new Set(["too-many", "busy", "broken", "no-database", "disk-full"]);
+/** What is better lost with the connection than said again: by then it may be about something else. */
+const ONCE = new Set(["vote"]);
 
 const browser: Means = {
   socket: (url) => new WebSocket(url) as unknown as Line,
@@ -337,7 +337,7 @@ export class Sitting {
     if (!this.replaying) this.#show(this.#live);
     if (this.answering !== null && !this.#answerOnItsWay(update.asks)) this.answering = null;
     this.#passSilently(update.asks);
-    this.#resend(update);
+    this.#resend();
     this.#askHints();
     for (const watcher of [...this.#watchers]) watcher();
   }
@@ -405,14 +405,15 @@ export class Sitting {
     this.#passSilently(silent);
   }
 
-  /** After a lost connection: what was on its way may never have arrived. Saying an answer twice does no harm. */
-  #resend(update: Update): void {
-    for (const [ref, { message, settle, silent }] of this.#pending) {
+  /** After a lost connection: what was on its way may have arrived or not. The server knows, and does it once. */
+  #resend(): void {
+    for (const [ref, { message, settle, silent }] of [...this.#pending]) {
       if (ref > this.#hello) continue;
-      if (message.t === "answer" ? isOpen(update.asks, message) : message.t === "act" ? stands(update.standing, message) : !ONCE.has(message.t)) {
+      if (ONCE.has(message.t)) this.#settle(ref, null);
+      else {
         this.#pending.delete(ref);
         this.#post(message, settle, silent);
-      } else this.#settle(ref, null);
+      }
     }
   }
 
@@ -512,7 +513,7 @@ export class Sitting {
   takeBack(seat = this.undoSeat): Promise<Complaint | null> {
     if (seat === null) return Promise.resolve(null);
     this.stopWalking();
-    return this.say({ t: "undo", seat });
+    return this.say({ t: "undo", seat, id: unlikeAny() });
   }
 
   /** The seat of ours whose last answer can be taken back; the one that looks before others. */
@@ -526,7 +527,7 @@ export class Sitting {
   }
 
   chatter(text: string): Promise<Complaint | null> {
-    return this.say({ t: "chat", text });
+    return this.say({ t: "chat", text, id: unlikeAny() });
   }
 
   rename(seat: number, name: string): Promise<Complaint | null> {
@@ -636,8 +637,9 @@ function isOpen(asks: AskSent[], answer: { seat: number; decision: number }): bo
   return asks.some((sent) => sent.seat === answer.seat && sent.decision === answer.decision);
 }
 
-function stands(standing: StandingSent[] | undefined, act: { seat: number; number: number }): boolean {
-  return !!standing?.some((sent) => sent.seat === act.seat && sent.number === act.number);
+/** An id that no other message has. Browsers have a better way, but not where a page comes over plain HTTP. */
+function unlikeAny(): string {
+  return [Date.now(), Math.random() * 2 ** 52, Math.random() * 2 ** 52].map((part) => Math.floor(part).toString(36)).join("");
 }
 
 function isProblem(problem: unknown): problem is { reason: Msg } {

@@ -137,9 +137,9 @@ export type FromClient = { ref?: number } & (
   | { t: "answer"; seat: number; decision: number; answer: Answer }
   | { t: "act"; seat: number; number: number; answer: Answer }
   | { t: "hints"; seat: number; decision: number }
-  | { t: "undo"; seat: number }
-  | { t: "vote"; agree: boolean }
-  | { t: "chat"; text: string }
+  | { t: "undo"; seat: number; id?: string }
+  | { t: "vote"; agree: boolean; id?: string }
+  | { t: "chat"; text: string; id?: string }
   | { t: "name"; seat: number; name: string }
   | { t: "seat"; seat: number; bot: string | null }
   | { t: "open"; seat: number }

@@ -1,8 +1,9 @@
 // The tables this browser knows, and what has become of them.
 
-import { api, type Summary } from "../../lib/api";
+import { api, ApiError, reasonOf, type Summary } from "../../lib/api";
 import { loadGameMessages } from "../../lib/i18n.svelte";
 import { forgetTable, knownTables, type KnownTable } from "../../lib/memory";
+import type { Msg } from "../../lib/wire";
 import { sorted } from "./tables";
 
 const AGAIN_MS = 15_000;
@@ -31,6 +32,17 @@ export class Mine {
       this.failed = true;
     }
   };
+
+  /** Delete a table of ours for everybody; why not, or null when it is gone. */
+  async remove(table: KnownTable): Promise<Msg | null> {
+    try {
+      if (table.host) await api.remove(table.id, table.host);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "unknown")) return reasonOf(error);
+    }
+    this.forget([table]);
+    return null;
+  }
 
   forget(tables: readonly KnownTable[]): void {
     for (const table of tables) forgetTable(table.id);
