@@ -138,6 +138,7 @@ def test_version(run: Run) -> None:
             "paperdungeons: option 'missions': 'perhaps': allowed are true, false",
         ),
         ("bench chess", "there is no game 'chess': installed are "),
+        ("rules PAP-MON-66", "there is no rule 'PAP-MON-66': `undercroft rules GAME` lists those of a game"),
         ("rules chess", "there is no game 'chess': installed are "),
         ("rules paperdungeons --coverage --tests nowhere", "nowhere: expected a folder with tests in it"),
         ("scenario run nowhere.yaml", "nowhere.yaml: cannot be read: No such file or directory"),
@@ -318,6 +319,19 @@ def test_coverage(run: Run, tmp_path: Path) -> None:
     assert "test_some.py::test_one and 1 more\n" in out
     assert "PAP-SET-03   untested\n" in out
     assert "paperdungeons: 220 rules, 2 tested, " in out
+    assert out.endswith("; 220 cited, 0 not\n")
+
+
+def test_where_a_rule_is_decided(run: Run) -> None:
+    assert run("rules", "PAP-MON-06").out.startswith("  PAP-MON-06\n    ")
+    out = run("rules", "PAP-MON-06", "--where").out
+    assert out.startswith("PAP-MON-06   ")
+    file, line = out.split()[1].rsplit(":", 1)
+    assert "PAP-MON-06" in Path(file).read_text().splitlines()[int(line) - 1]
+    found = run("rules", "paperdungeons", "--where", "--json").json["games"]["paperdungeons"]["where"]
+    assert len(found) == 220
+    assert f"{file}:{line}" in found["PAP-MON-06"]
+    assert list(run("rules", "TOR-MOV-01", "--json").json["games"]) == ["torchrace"]
 
 
 PASSES = """

@@ -5,6 +5,7 @@ from textwrap import dedent
 import msgspec
 import pytest
 
+from undercroft.kernel.citations import citations
 from undercroft.kernel.coverage import coverage, roots_of
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.registry import game
@@ -133,3 +134,48 @@ def test_the_json_shape_is_that_of_the_command_line():
     found = msgspec.to_builtins(coverage(paperdungeons, roots_of(paperdungeons)))
     assert {"rules", "tested", "untested", "not_applicable", "by_rule"} <= set(found)
     assert found["rules"] == 220
+
+
+def cited(toy, name, text):
+    path = toy.folder / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    return {rule: [(place.file.name, place.line) for place in places] for rule, places in citations(toy).items()}
+
+
+def test_a_rule_is_where_source_or_content_cites_it(toy):
+    cited(toy, "content/cards.yaml", "# TOY-A-02\n")
+    found = cited(toy, "rules.py", '"""TOY-A-02."""\n\nx = 1  # TOY-A-01\n')
+    assert found == {
+        "TOY-A-01": [("rules.py", 3)],
+        "TOY-A-02": [("rules.py", 1), ("cards.yaml", 1)],
+        "TOY-A-03": [],
+        "TOY-A-04": [],
+    }
+    assert covered(toy, "").uncited == ["TOY-A-03", "TOY-A-04"]
+    assert covered(toy, "").cited == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("TOY-A-01, 03", [1, 3]),
+        ("TOY-A-01, TOY-A-03 and 04", [1, 3, 4]),
+        ("TOY-A-01 to 03", [1, 2, 3]),
+        ("TOY-A-02 to TOY-A-04", [2, 3, 4]),
+        ("TOY-A-01: 03 of them, ELF-A-02, TOY-A-021", [1]),
+    ],
+)
+def test_lists_and_ranges_cite_every_rule_in_them(toy, text, numbers):
+    found = cited(toy, "rules.py", f"# {text}\n")
+    assert [rule for rule, places in found.items() if places] == [f"TOY-A-0{number}" for number in numbers]
+
+
+@pytest.mark.parametrize("name", ["bot.py", "browser_hints.py", "terminal/board.py", "scenarios/a.yaml", "notes.txt"])
+def test_who_only_asks_or_shows_a_rule_does_not_decide_it(toy, name):
+    assert not any(cited(toy, name, "# TOY-A-01\n").values())
+
+
+@pytest.mark.parametrize("slug", ["paperdungeons", "torchrace"])
+def test_every_rule_is_cited_where_it_is_decided(slug):
+    assert [rule for rule, places in citations(game(slug)).items() if not places] == []

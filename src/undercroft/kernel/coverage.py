@@ -1,4 +1,4 @@
-"""Which tests and scenarios exercise which rule of a game's ledger.
+"""Which tests and scenarios exercise which rule of a game's ledger, and which rules its source cites.
 
 A test says so with `@pytest.mark.rule("PAP-MON-04")`, a scenario with `rules: [PAP-MON-04]`. Both are read, not run.
 """
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from undercroft.kernel.citations import citations
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import load_ledger
@@ -31,6 +32,9 @@ class Coverage(msgspec.Struct, frozen=True):
     """Rules that software cannot exercise, each with the reason."""
     by_rule: dict[str, list[str]]
     """For each rule, the tests and scenarios that exercise it."""
+    cited: int
+    uncited: list[str]
+    """Rules that are named nowhere in the game's source and content: nobody finds where they are decided."""
 
 
 class Mark(NamedTuple):
@@ -52,12 +56,15 @@ def coverage(game: Game[Any], roots: Iterable[Path]) -> Coverage:
             raise BadInput(f"{mark.place}: the ledger of {game.slug} has no rule '{mark.rule}'")
     excused = {rule.id: rule.not_applicable for rule in ledger.rules if rule.not_applicable}
     tested = {rule: places for rule, places in found.items() if places}
+    uncited = [rule for rule, places in citations(game).items() if not places]
     return Coverage(
         rules=len(found),
         tested=len(tested),
         untested=[rule for rule in found if rule not in tested and rule not in excused],
         not_applicable=excused,
         by_rule=tested,
+        cited=len(found) - len(uncited),
+        uncited=uncited,
     )
 
 

@@ -44,16 +44,20 @@ Pair = Annotated[tuple[RoomId, RoomId], msgspec.Meta(description="a pair of room
 
 
 class Symbol(Sourced, frozen=True):
+    """One of the seven (PAP-DIC-01)."""
+
     id: SymbolId
     kind: Literal["hero", "joker", "boots", "skull"]
     moves: Count
 
 
 class Die(Sourced, frozen=True):
+    """White dice have the clover, black ones the 3 boots (PAP-DIC-02, PAP-DIC-03)."""
+
     id: Colour
     count: Positive
     faces: dict[SymbolId, int | None]
-    """The digit of each face, for the round track."""
+    """The digit of each face, for the round track and nothing else; skulls have none (PAP-DIC-04)."""
 
 
 class Dice(Entry, frozen=True):
@@ -72,10 +76,12 @@ class Hero(Sourced, frozen=True):
 
 class WeakestHero(Sourced, frozen=True):
     glory: dict[int, int]
+    """By level (PAP-SHT-13)."""
 
 
 class Track(Sourced, frozen=True):
     glory: tuple[int, ...]
+    """By the number of fields filled (PAP-SHT-10, PAP-SHT-11)."""
 
 
 class GemTrack(Track, frozen=True):
@@ -84,6 +90,7 @@ class GemTrack(Track, frozen=True):
 
 class DamageColumn(Sourced, frozen=True):
     thresholds: dict[int, int]
+    """By damage (PAP-SHT-12)."""
 
 
 class SoloMissions(Sourced, frozen=True):
@@ -92,9 +99,12 @@ class SoloMissions(Sourced, frozen=True):
 
 class PotionRow(Sourced, frozen=True):
     reward: Reward
+    """A level, an item part, and a gem that is not on the map (PAP-POT-04 to 06)."""
 
 
 class Potions(Entry, frozen=True):
+    """The potion area (PAP-SHT-09)."""
+
     per_brew: Positive
     per_row: Positive
     hearts_per_potion: Positive
@@ -112,10 +122,14 @@ class Potions(Entry, frozen=True):
 class ScoreLine(Sourced, frozen=True):
     id: Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
     written: Literal["during", "end"]
+    """Bosses and missions during the game, all else at its end (PAP-SCO-02)."""
 
 
 class SheetTracks(Entry, frozen=True):
+    """What is printed on the sheet beside the map (PAP-SHT-01)."""
+
     seasons: tuple[tuple[int, ...], ...]
+    """PAP-SHT-03: the rounds of each."""
     dice_per_round: Positive
     dealt_powers: Positive
     dealt_objectives: Positive
@@ -123,8 +137,10 @@ class SheetTracks(Entry, frozen=True):
     start_level: Positive
     ability_level: Positive
     max_level: Positive
+    """PAP-SHT-02: of a row of level fields."""
     max_level_glory: int
     hearts: Positive
+    """PAP-SHT-04: in each of the two columns."""
     skull_damage: Count
     trap_damage: Count
     weakest_hero: WeakestHero
@@ -135,6 +151,7 @@ class SheetTracks(Entry, frozen=True):
     mission_glory: int
     solo_mission_glory: SoloMissions
     parts_per_item: Positive
+    """PAP-SHT-08."""
     part_glory: int
     potions: Potions
     score_lines: tuple[ScoreLine, ...]
@@ -146,6 +163,8 @@ class RoomMonster(Entry, frozen=True):
 
 
 class Room(Sourced, frozen=True):
+    """A room as it is printed, the same in every game (PAP-SHT-06)."""
+
     id: RoomId
     entry: bool = False
     monster: RoomMonster | None = None
@@ -159,6 +178,8 @@ class Room(Sourced, frozen=True):
 
 
 class DungeonMap(Entry, frozen=True):
+    """The printed map; what is not listed is open (PAP-SHT-07)."""
+
     walls: tuple[Pair, ...]
     water: tuple[Pair, ...]
     portals: tuple[Pair, ...]
@@ -174,6 +195,7 @@ class Item(Sourced, frozen=True):
     id: str
     area: Literal["upper", "lower"]
     symbol: Literal[HeroId, "any"]
+    """PAP-ITM-03: of the lower four, any."""
     strength: Count = 0
     hero_level: Count = 0
     crosses: Literal["water", "wall"] | None = None
@@ -187,6 +209,7 @@ class Power(Sourced, frozen=True):
     id: str
     when: Literal["setup", "trigger", "round"]
     glory: int = 0
+    """PAP-POW-15: the Noble has nothing else."""
     loot: Count = 0
     potions: Count = 0
     parts: Count = 0
@@ -205,11 +228,13 @@ class Power(Sourced, frozen=True):
 
 
 class Objective(Sourced, frozen=True):
+    """PAP-OBJ-07: what the cards count is in metrics.py."""
+
     id: str
     metric: Metric
     tiers: tuple[int, int, int]
     style: tuple[Colour, Colour, Colour, Colour]
-    """The colour of die that warrior, mage, cleric and rogue train with."""
+    """The colour of die that warrior, mage, cleric and rogue train with (PAP-OBJ-04)."""
 
 
 class Objectives(Entry, frozen=True):
@@ -230,6 +255,8 @@ class Band(Entry, frozen=True):
 
 
 class Boss(Sourced, frozen=True):
+    """A card as the Chimera's (PAP-BOS-17)."""
+
     id: str
     code: str
     season: Literal[1, 2, 3]

@@ -10,6 +10,7 @@ from undercroft.games.paperdungeons.content import Room, content
 
 COLUMNS = "ABCDEF"
 ROW_COUNT = 7
+"""PAP-SHT-05: six columns and seven rows."""
 
 ROOMS: tuple[Room, ...] = tuple(sorted(content().rooms.rooms, key=lambda room: (int(room.id[1:]), room.id[0])))
 """In reading order from the bottom row up, so that room `i` is in column `i % 6` and row `i // 6 + 1`."""
@@ -40,6 +41,7 @@ def rooms_in(rooms: int) -> list[int]:
 MONSTER_ROOMS = bits(tuple(room.id for room in ROOMS if room.monster))
 GEM_ROOMS = bits(tuple(room.id for room in ROOMS if room.gem))
 GEM_LETTERS: dict[int, str] = {index: room.gem for index, room in enumerate(ROOMS) if room.gem}
+"""PAP-GEM-01: eight, each in a room of its own."""
 ENTRIES: tuple[str, ...] = tuple(room.id for room in ROOMS if room.entry)
 CORNERS = bits(("A1", "F1", "A7", "F7"))
 ROWS: tuple[int, ...] = tuple(sum(1 << (row * 6 + column) for column in range(6)) for row in range(ROW_COUNT))

@@ -45,7 +45,10 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         return views.redeal(state, seat, rng)
 
     def outcome(self, state: PaperDungeons) -> Outcome | None:
-        """PAP-RND-05, PAP-CAM-04: after the last scenario; scores are sums over the campaign."""
+        """PAP-RND-05, PAP-CAM-04: after the last scenario; scores are sums over the campaign.
+
+        Alone, one always wins: there is no threshold (PAP-SOL-06).
+        """
         games = len(content().stories[state.story].dungeons) if state.story else 1
         if len(state.results) < games or (state.options.campaign and not state.story):
             return None

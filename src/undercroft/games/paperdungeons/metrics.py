@@ -38,6 +38,7 @@ def explored_fully(lines: tuple[int, ...]) -> Metric:
     return lambda g, s: sum(1 for line in lines if s.explored & line == line)
 
 
+# The missions of PAP-MIS-07 to 10 and the objectives of PAP-OBJ-05 to 07 count these; PAP-POT-10: used potions, too.
 METRICS: dict[str, Metric] = {
     "heroes_level_3": heroes_at(3),
     "heroes_level_4": heroes_at(4),

@@ -51,13 +51,15 @@ class Sheet(msgspec.Struct):
     claimed: list[str] = []
     potions: int = 0
     hearts: int = 0
-    """Potion hearts filled: damage prevented."""
+    """Potion hearts filled: damage prevented; the potions stay as many (PAP-POT-10)."""
     damage: int = 0
+    """PAP-DMG-05: it never gets less."""
     resurrected: bool = False
     at: int = OUTSIDE
     explored: int = 0
+    """Rooms entered, however often (PAP-MOV-15)."""
     slain: int = 0
-    """Rooms whose monster is crossed out."""
+    """Rooms whose monster is crossed out; these three are the marks on the map (PAP-MOV-11)."""
     circled: int = 0
     """Rooms whose reward has been gained."""
     crossed: int = 0
@@ -113,7 +115,7 @@ class PaperDungeons(State, kw_only=True):
     pool: tuple[str, ...] = ()
     """The faces of the six dice this round: three white, then three black."""
     missions: list[str] = []
-    """The mission cards still on the table."""
+    """The mission cards still on the table, for everybody (PAP-MIS-01)."""
     results: list[tuple[Result, ...]] = []
     """Finished scenarios: a result for each player."""
 

@@ -60,7 +60,7 @@ def strength(s: Sheet, boss: Boss) -> int:
 
 def band(s: Sheet, boss: Boss, number: int, dungeon: str) -> int | None:
     """The highest band whose lower bound the strength reaches (PAP-BOS-06); None means flight (PAP-BOS-09)."""
-    if not s.explored >> boss_rooms(dungeon)[number - 1] & 1:  # PAP-BOS-02: it must have been explored by now
+    if not s.explored >> boss_rooms(dungeon)[number - 1] & 1:  # PAP-BOS-02: explored by now; PAP-BOS-18: that is all
         return None
     mine = strength(s, boss)
     reached = [index for index, bound in enumerate(boss.bands) if bound.strength <= mine]
@@ -69,7 +69,7 @@ def band(s: Sheet, boss: Boss, number: int, dungeon: str) -> int | None:
 
 def most_damage(g: PaperDungeons, boss: Boss, number: int) -> int | None:
     """The seat that dealt the most damage; nobody on a tie (PAP-BOS-14) or alone at the table (PAP-BOS-15)."""
-    if g.solo:
+    if g.solo:  # PAP-SOL-05
         return None
     fighters = [(strength(s, boss), s.seat) for s in g.sheets if band(s, boss, number, g.dungeon) is not None]
     best = max(fighters, default=(0, 0))[0]

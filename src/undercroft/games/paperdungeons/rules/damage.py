@@ -36,7 +36,8 @@ def mark_damage(g: PaperDungeons, s: Sheet) -> None:
     if s.damage == SHEET.hearts:  # PAP-DMG-06: the column has no more hearts
         return
     s.damage += 1
-    # PAP-RES-01, PAP-RES-05: checked after every point; equal is not enough. PAP-RES-04: once per game.
+    # PAP-RES-01, PAP-RES-05: checked after every point; equal is not enough. PAP-RES-04: once per game. PAP-RES-02: the
+    # party goes on, and both columns stay as they are.
     if s.damage > s.health and not s.resurrected:
         s.resurrected = True
         g.note(s, msg("pap-log-resurrected"), "PAP-RES-01")

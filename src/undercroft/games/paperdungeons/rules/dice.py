@@ -24,7 +24,7 @@ DIGITS: dict[str, dict[str, int]] = {
     die.id: {face: digit or 0 for face, digit in die.faces.items()} for die in DICE.dice
 }
 POINTS: dict[str, int] = {symbol.id: symbol.moves for symbol in DICE.symbols}
-"""Movement points of each symbol (PAP-MOV-02)."""
+"""Movement points of each symbol (PAP-MOV-02); a clover moves as a hero does, not as 3 boots (PAP-DIC-07)."""
 SKULL, CLOVER, BOOTS = "skull", "clover", "boots3"
 
 
@@ -65,9 +65,9 @@ def use_die(g: PaperDungeons, s: Sheet, colour: str, symbol: str) -> Flow:
 
 
 def actions(s: Sheet, colour: str, symbol: str) -> list[str]:
-    """What this die can pay for."""
+    """What this die can pay for; every symbol moves that gets here (PAP-MOV-01)."""
     found = []
-    any_hero = symbol == CLOVER or _can_resymbol(s)
+    any_hero = symbol == CLOVER or _can_resymbol(s)  # PAP-DIC-06, PAP-ITM-04: a clover is any hero, in either colour
     for index, hero in enumerate(HEROES):
         if s.levels[index] == SHEET.max_level or not (any_hero or hero == symbol):
             continue
@@ -105,7 +105,10 @@ def die_name(colour: str, symbol: str) -> Msg:
 
 
 def _choose(g: PaperDungeons, s: Sheet) -> OneOf:
-    """The dice this player may still use: no skulls (PAP-DIC-05), none twice (PAP-SEL-05)."""
+    """The dice this player may still use: no skulls (PAP-DIC-05, PAP-SEL-02), none twice (PAP-SEL-05).
+
+    What others have chosen does not matter (PAP-SEL-04).
+    """
     pool, used = g.pool, s.dice
     return OneOf(
         [die for die, symbol in enumerate(pool) if symbol != SKULL and die not in used],

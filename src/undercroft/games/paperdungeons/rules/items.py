@@ -27,9 +27,9 @@ def fill_part(g: PaperDungeons, s: Sheet, item: int) -> Flow:
     card = CARDS[item]
     if card.slay:
         yield from reap(g, s, card.slay)
-    if card.potions:
+    if card.potions:  # PAP-ITM-14: the Cauldron
         yield from potions.gain_potions(g, s, card.potions)
-    for _ in range(card.level_ups):
+    for _ in range(card.level_ups):  # PAP-ITM-16: the Tome
         yield from levels.level_up_reward(g, s)
 
 

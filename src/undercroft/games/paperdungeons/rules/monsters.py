@@ -34,7 +34,7 @@ def fight_damage(s: Sheet, room: int) -> int:
     monster = ROOMS[room].monster
     assert monster is not None
     level = s.levels[OPPONENTS[monster.type]] + power(s).hero_level  # PAP-POW-17
-    for item in HELPFUL:  # PAP-MON-06: the Armour of Heroes, also above level 6
+    for item in HELPFUL:  # PAP-MON-06, PAP-ITM-15: the Armour of Heroes, also above level 6
         if s.parts[item] == PARTS:
             level += CARDS[item].hero_level
     return max(0, monster.level - level)

@@ -50,8 +50,11 @@ def cross(s: Sheet, side: Side, watered: list[tuple[int, int]]) -> int:
 
 
 def enter(g: PaperDungeons, s: Sheet, room: int) -> Flow:
-    """Explore a room: first its monster or trap, then its reward (PAP-MOV-08, PAP-MOV-09)."""
-    s.at = room
+    """Explore a room: first its monster or trap, then its reward (PAP-MOV-08, PAP-MOV-09; PAP-MON-07, PAP-TRP-02).
+
+    There is no other way into a room, so every way counts as entering (PAP-TRP-03).
+    """
+    s.at = room  # PAP-MOV-13: there the party stays until it moves again
     s.trail.append(room)
     bit = 1 << room
     s.explored |= bit

@@ -23,7 +23,10 @@ LAST_ROUND = SHEET.seasons[-1][-1]
 
 
 def roll_dice(g: PaperDungeons) -> Flow:
-    """One roll of all six dice for everybody, again while it shows three skulls or three clovers (PAP-ROL-01 to 04)."""
+    """One roll of all six dice for everybody, again while it shows three skulls or three clovers (PAP-ROL-01 to 04).
+
+    So at least four dice can be used (PAP-ROL-05).
+    """
     while True:
         pool: tuple[str, ...] = yield Roll(POOL)
         if all(pool.count(symbol) < limit for symbol, limit in DICE.reroll.items()):

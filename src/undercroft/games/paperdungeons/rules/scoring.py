@@ -21,9 +21,9 @@ def score(g: PaperDungeons, s: Sheet) -> Result:
         SHEET.gems.glory[s.gems],  # PAP-GEM-08: the value under the last filled field
         SHEET.monsters.glory[s.slain.bit_count()],  # PAP-SCO-06
         damage_glory(s),
-        SHEET.resurrection_glory if s.resurrected else 0,  # PAP-SCO-08
+        SHEET.resurrection_glory if s.resurrected else 0,  # PAP-SCO-08, PAP-RES-03
         objective_glory(g, s) + power(s).glory,  # PAP-SCO-09
-        s.mission_glory,
+        s.mission_glory,  # PAP-SCO-10
     )
     return Result((*lines, sum(lines)), s.explored.bit_count(), s.objective)
 
@@ -34,7 +34,7 @@ def level_glory(s: Sheet) -> int:
 
 
 def item_glory(s: Sheet) -> int:
-    """One per filled part, and what completed items add or cost (PAP-SCO-05)."""
+    """One per filled part, and what completed items add or cost (PAP-SCO-05, PAP-ITM-07), as the Crown (PAP-ITM-13)."""
     extra = sum(card.glory for card, filled in zip(CARDS, s.parts, strict=True) if filled == PARTS)
     return SHEET.part_glory * sum(s.parts) + extra
 
@@ -46,7 +46,7 @@ def damage_glory(s: Sheet) -> int:
 
 
 def objective_glory(g: PaperDungeons, s: Sheet) -> int:
-    """The highest tier reached; tiers do not add up (PAP-OBJ-02, PAP-OBJ-03)."""
+    """The highest tier of the player's own card (PAP-OBJ-01); tiers do not add up (PAP-OBJ-02, PAP-OBJ-03)."""
     card = content().objectives.get(s.objective)
     if card is None:
         return 0

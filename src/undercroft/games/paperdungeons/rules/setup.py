@@ -20,7 +20,7 @@ SHEET = content().sheet
 
 
 def prepare(g: PaperDungeons) -> Flow:
-    """Set up one game, in the rulebook's order (PAP-SET-01 to PAP-SET-13)."""
+    """Set up one game, in the rulebook's order (PAP-SET-01 to PAP-SET-13), for one player as well (PAP-SOL-01)."""
     g.sheets = [new_sheet(seat) for seat in range(len(g.sheets))]
     yield from reveal_dungeon(g)
     if g.options.missions:  # PAP-SET-08: missions can be left out
