@@ -48,6 +48,14 @@ KINDS: Final = {
 }
 """What can be acknowledged, as it is shown."""
 
+COUNTED: Final = (
+    "acknowledged",
+    *KINDS.values(),
+    "kept, not acknowledged",
+    "neither kept nor acknowledged",
+    "records verified",
+)
+
 Tick = Callable[[], None]
 
 
