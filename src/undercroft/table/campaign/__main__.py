@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -141,6 +142,8 @@ def _slug(part: str) -> str:
 
 def main() -> None:
     options = read_arguments()
+    for sign in (signal.SIGINT, signal.SIGTERM):  # also in the background: servers and databases must be ended
+        signal.signal(sign, signal.default_int_handler)
     try:
         found = campaign(options)
     except BadInput as error:
