@@ -12,7 +12,7 @@ from undercroft.table import limits
 from undercroft.table.app import create_app
 from undercroft.table.clock import draw_seed
 from undercroft.table.metrics import Address, Metrics
-from undercroft.table.protocol import SocketProtocol
+from undercroft.table.protocol import RequestProtocol, SocketProtocol
 from undercroft.table.ready import make_ready
 from undercroft.table.store import Store
 
@@ -68,6 +68,7 @@ def settle() -> None:
 def config(app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # Litestar is an ASGI application, in its own words for the same types
+        http=RequestProtocol,
         ws=SocketProtocol,
         ws_max_size=4 * limits.MESSAGE_BYTES,  # a little too long is refused with a reason, far too long is cut off
         ws_per_message_deflate=False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -12,7 +13,7 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 from rich.console import Console
@@ -32,6 +33,15 @@ console = Console(highlight=False)
 Run = Callable[[Findings, float, Callable[[], None]], Awaitable[None]]
 
 
+class Counting(Protocol):
+    """A module that says what it counts."""
+
+    @property
+    def COUNTED(self) -> tuple[str, ...]: ...  # noqa: N802 - constants of a module
+    @property
+    def MUST_BE_ZERO(self) -> tuple[str, ...]: ...  # noqa: N802
+
+
 class Part(NamedTuple):
     """Something to be tried."""
 
@@ -41,7 +51,7 @@ class Part(NamedTuple):
     wanted: int
     share: float
     """How much time one takes, beside the others."""
-    must_be_zero: tuple[str, ...]
+    module: Counting
     run: Run
 
 
@@ -57,10 +67,10 @@ class Campaign:
     def parts(self) -> list[Part]:
         o = self._options
         parts = [
-            Part("killed, SQLite", "kills", o.kills, 1.5, kills.MUST_BE_ZERO, self._kill_on_sqlite),
-            Part("killed, PostgreSQL", "kills", o.postgres_kills, 2, kills.MUST_BE_ZERO, self._kill_on_postgres),
-            Part("failed over", "failovers", o.failovers, 8, kills.MUST_BE_ZERO, self._fail_over),
-            Part("nonsense", "messages", o.messages, 0.001, flood.MUST_BE_ZERO, self._flood),
+            Part("killed, SQLite", "kills", o.kills, 1.5, kills, self._kill_on_sqlite),
+            Part("killed, PostgreSQL", "kills", o.postgres_kills, 2, kills, self._kill_on_postgres),
+            Part("failed over", "failovers", o.failovers, 8, kills, self._fail_over),
+            Part("nonsense", "messages", o.messages, 0.001, flood, self._flood),
         ]
         return [part for part in parts if part.wanted]
 
@@ -70,7 +80,8 @@ class Campaign:
         found = []
         parts = self.parts()
         for place, part in enumerate(parts):
-            findings = Findings(part.name, self._options.seed, part.must_be_zero)
+            counted = tuple(dict.fromkeys((part.unit, *part.module.COUNTED)))
+            findings = Findings(part.name, self._options.seed, counted, part.module.MUST_BE_ZERO)
             tick = _bar(progress, part, findings)
             begun = time.monotonic()
             shares = [other.wanted * other.share for other in parts[place:]]
@@ -131,6 +142,8 @@ def _slug(part: str) -> str:
 
 def main() -> None:
     options = read_arguments()
+    for sign in (signal.SIGINT, signal.SIGTERM):  # also in the background: servers and databases must be ended
+        signal.signal(sign, signal.default_int_handler)
     try:
         found = campaign(options)
     except BadInput as error:

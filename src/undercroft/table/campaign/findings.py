@@ -9,12 +9,9 @@ from typing import Final
 
 import msgspec
 
+TRACEBACK: Final = "Traceback (most recent call last)"
 SHOWN: Final = 4
 """Failures of a kind that are told in full; the others are counted."""
-
-
-_TRACEBACK: Final = re.compile(r"(?:^.*\n)?^Traceback .*\n(?:^[ \t].*\n)+(?P<error>^.*$)", re.MULTILINE)
-"""With the line before it, which says what failed."""
 
 
 def _shortened(text: str) -> str:
@@ -35,10 +32,10 @@ class Failure(msgspec.Struct, frozen=True):
 class Findings:
     """Of one part of a campaign."""
 
-    def __init__(self, part: str, seed: int, must_be_zero: tuple[str, ...]) -> None:
+    def __init__(self, part: str, seed: int, counted: tuple[str, ...], must_be_zero: tuple[str, ...]) -> None:
         self.part = part
         self.seed = seed
-        self.done: Counter[str] = Counter()
+        self.done: Counter[str] = Counter(dict.fromkeys(counted, 0))
         """What was done, in the order in which it is shown."""
         self.bad: dict[str, int] = dict.fromkeys(must_be_zero, 0)
         self.failures: list[Failure] = []
@@ -60,6 +57,13 @@ class Findings:
 
     def read_log(self, log: Path, what: str = "tracebacks") -> None:
         """Count the tracebacks that a server has left in its log."""
-        text = log.read_text(errors="replace") if log.exists() else ""
-        for found in _TRACEBACK.finditer(text):
-            self.fail(what, found[0], found["error"])
+        lines = log.read_text(errors="replace").splitlines() if log.exists() else []
+        for place, line in enumerate(lines):
+            if line.lstrip().startswith(TRACEBACK):
+                inner = line[: line.index(TRACEBACK)] + " "
+                end = place + 1
+                while end < len(lines) and lines[end].startswith(inner):
+                    end += 1
+                error = "".join(lines[end : end + 1])
+                # With the line before it, which says what failed; errors of one type are mostly the same one.
+                self.fail(what, "\n".join(lines[max(0, place - 1) : end + 1]), error.partition(":")[0])

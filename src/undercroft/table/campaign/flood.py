@@ -16,6 +16,21 @@ from undercroft.table.campaign.records import UNVERIFIED, check_record, fetch
 from undercroft.table.campaign.wild import BROKEN, EARLIER, HANGS, SOCKET, TableAt, Wild
 from undercroft.table.load.server import Server
 
+COUNTED: Final = (
+    "messages",
+    SOCKET,
+    "read by the decoder",
+    "refused by a rule",
+    "accepted",
+    "moves in between",
+    "broken frames",
+    "connections",
+    "shown the door",
+    requests.HTTP,
+    "answered with success",
+    "unfinished requests",
+    "records verified",
+)
 CRASHES: Final = "the server ended"
 MUST_BE_ZERO: Final = (CRASHES, requests.FAILED, BROKEN, HANGS, UNVERIFIED, "tracebacks")
 OPTIONS: Final = ("--bot-pace", "0", "--examples")

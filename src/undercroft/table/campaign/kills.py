@@ -48,6 +48,14 @@ KINDS: Final = {
 }
 """What can be acknowledged, as it is shown."""
 
+COUNTED: Final = (
+    "acknowledged",
+    *KINDS.values(),
+    "kept, not acknowledged",
+    "neither kept nor acknowledged",
+    "records verified",
+)
+
 Tick = Callable[[], None]
 
 
@@ -85,9 +93,15 @@ class Room:
         self._engine: Engine = make_engine(read_url(url))
         self._rng = rng
 
-    def close(self) -> None:
+    def give_up(self) -> None:
+        """Leave all tables as they are."""
         for person in self.people:
+            person.free = False
             person.leave()
+        self.sittings.clear()
+
+    def close(self) -> None:
+        self.give_up()
         self._engine.dispose()
 
     @property
@@ -213,7 +227,7 @@ async def kill_often(
                 await room.compare()
             except TimeoutError as error:
                 findings.fail(HANGS, f"{error}\n{room.describe()}")
-                room.sittings.clear()
+                room.give_up()
             tick()
         for sitting in room.sittings:
             await room.put_away(server, sitting)
@@ -255,7 +269,7 @@ async def fail_over_often(
                 await room.gone(other)
             except TimeoutError as error:
                 findings.fail(HANGS, f"{error}\n{room.describe()}")
-                room.sittings.clear()
+                room.give_up()
             await driver.start()
             tick()
         for sitting in room.sittings:

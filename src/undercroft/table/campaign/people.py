@@ -14,7 +14,7 @@ from undercroft.table.load.player import Asked, Given, Player, Update, choose
 
 PAUSE: Final = 0.004
 """Seconds that somebody thinks, at most."""
-CHAT, RENAME, UNDO, ACT, HAND_OVER = 0.06, 0.04, 0.06, 0.1, 0.004
+CHAT, RENAME, UNDO, ACT, HAND_OVER = 0.06, 0.04, 0.06, 0.1, 0.01
 """How often each is done when there is something to answer."""
 AGREE: Final = 0.8
 MARKED: Final = frozenset(

@@ -149,7 +149,7 @@ def something(rng: Random, table: TableAt, record: bytes) -> tuple[Asking, Messa
     if roll < 0.96:
         new: Message = {"game": table.game, "title": "", "options": {}, "seats": seats}
         return Asking("POST", [*api, "tables"], body=msgspec.json.encode(new)), new
-    return Asking("GET", [*here, "socket"], headers=list(SHAKING), whole=False), None
+    return Asking("GET", [*here, "socket"], headers=list(SHAKING)), None
 
 
 # -- what is wrong about it -------------------------------------------------------------------------------------------
