@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -51,10 +52,16 @@ PHONE = {"width": 360, "height": 740}
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a table server with a store of its own; its bots do not dawdle, and nothing is left to luck."""
+    with serving(tmp_path_factory.mktemp("server"), 20) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, seed: int) -> Iterator[str]:
+    """A server whose tables are all dealt from this seed."""
     assert (DIST / "index.html").exists(), "the browser client is not built: run `make tests`, or `npm run build`"
-    folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "undercroft", "serve", "--no-open"]
-    command += ["--bot-pace", "0", "--new-tables", "0", "--seed", "20"]
+    command += ["--bot-pace", "0", "--new-tables", "0", "--seed", str(seed)]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(
             [*command, "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"],

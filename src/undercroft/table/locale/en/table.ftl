@@ -3,7 +3,7 @@
 table-unknown = There is no such table.
 table-deleted = This table has been deleted.
 table-wrong-token = This link does not open this table.
-table-seat-taken = Somebody has already taken this seat: an invitation is good for one person. You may watch, or ask the host for a seat of your own.
+table-seat-taken = An invitation is good for one person, and somebody has taken the seat with this one. You may watch, or ask the host for a seat of your own.
 table-weak-token = That is no good token for a seat: make another, of 128 random bits.
 table-still-here = Whoever has this seat is at the table. Only a seat whose person has left can be given to somebody else.
 table-hello-first = Say hello first.

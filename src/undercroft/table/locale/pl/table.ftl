@@ -3,7 +3,7 @@
 table-unknown = Nie ma takiego stołu.
 table-deleted = Ten stół został usunięty.
 table-wrong-token = Ten odnośnik nie otwiera tego stołu.
-table-seat-taken = To miejsce jest już zajęte: zaproszenie jest ważne dla jednej osoby. Możesz oglądać grę albo poprosić gospodarza o inne miejsce.
+table-seat-taken = Zaproszenie jest ważne dla jednej osoby, a ktoś już zajął z nim to miejsce. Możesz oglądać grę albo poprosić gospodarza o inne miejsce.
 table-weak-token = Taki klucz nie nadaje się do miejsca: trzeba nowego, ze 128 losowych bitów.
 table-still-here = Osoba, do której należy to miejsce, siedzi przy stole. Innej osobie można oddać tylko miejsce kogoś, kto odszedł.
 table-hello-first = Najpierw się przywitaj.

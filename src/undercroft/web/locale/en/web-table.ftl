@@ -149,7 +149,7 @@ web-undo-seen = You have seen more since: everybody will be told (U)
 web-takeback-confirm = You have seen more since: dice, cards or what others did. You can take your answer back all the same; the table will note it.
 web-takeback-do = Take it back
 web-takeback-leave = Leave it
-web-chat-reopened = loses the seat: the host has made a new invitation for it.
+web-chat-reopened = This seat is free again: the host has made a new invitation to it.
 web-chat-taken-back = took back an answer after its consequences had been seen.
 web-takeback-title = Take it back?
 web-takeback-asks = { $name } asks to take back the last answer. Do you agree?
@@ -199,6 +199,35 @@ web-ending-fork = Play on from an earlier moment
 web-ending-fork-how = Go to a moment, then choose “New table from here”.
 web-ending-replay = Look back
 web-ending-again = Play again
+
+## Were the dice fair?
+
+web-luck-title = Are the dice fair?
+web-luck-check = Check the dice
+web-luck-running = All dice and cards of this game come from one long random number, the seed. It was drawn before the game began and stays secret until it is over. This pledge is its fingerprint: when the game is over the seed is told, and your browser can check that it is still the same one.
+web-luck-over = All dice and cards of this game come from one long random number, the seed. It was drawn before the game began, and this pledge was its fingerprint. Your browser has now worked out everything anew.
+web-luck-pledge = The pledge
+web-luck-seed = The seed
+web-luck-checking = Checking …
+web-luck-fair = Everything agrees.
+web-luck-unfair = This does not agree.
+web-luck-committed = The seed is the one that was pledged.
+web-luck-not-committed = The seed is not the one that was pledged.
+web-luck-remembered = The pledge is the one that this browser saw during the game.
+web-luck-not-remembered = During the game this browser saw another pledge.
+web-luck-draws =
+    { $count ->
+        [one] The one draw of dice or cards follows from the seed.
+       *[other] All { $count } draws of dice and cards follow from the seed.
+    }
+web-luck-wrong-draw = Draw { $n } does not follow from the seed.
+web-luck-before =
+    { $count ->
+        [one] One draw is older: it comes from the game that this table went on with.
+       *[other] { $count } draws are older: they come from the game that this table went on with.
+    }
+web-luck-limits = So nobody could change the dice during the game. What cannot be proven is that the seed was the first one drawn.
+web-luck-none = This table was made without a pledge about its dice, so there is nothing to check.
 
 ## Settings, help, tour
 

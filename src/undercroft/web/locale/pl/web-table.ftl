@@ -159,7 +159,7 @@ web-undo-seen = Widać już więcej niż wtedy: stół to odnotuje (U)
 web-takeback-confirm = Od tego czasu widać już więcej: kości, karty albo ruchy innych. Mimo to możesz cofnąć odpowiedź; stół to odnotuje.
 web-takeback-do = Cofnij
 web-takeback-leave = Zostaw
-web-chat-reopened = traci miejsce: gospodarz przygotował do niego nowe zaproszenie.
+web-chat-reopened = To miejsce jest znów wolne: gospodarz przygotował nowe zaproszenie.
 web-chat-taken-back = cofa odpowiedź, choć było już widać, co z niej wynikło.
 web-takeback-title = Cofnąć?
 web-takeback-asks = { $name } prosi o cofnięcie ostatniej odpowiedzi. Zgadzasz się?
@@ -211,6 +211,37 @@ web-ending-fork = Graj dalej od wcześniejszej chwili
 web-ending-fork-how = Przejdź do wybranej chwili i wybierz „Nowy stół od tego miejsca”.
 web-ending-replay = Patrz wstecz
 web-ending-again = Zagraj jeszcze raz
+
+## Czy losy były uczciwe?
+
+web-luck-title = Czy kości są uczciwe?
+web-luck-check = Sprawdź kości
+web-luck-running = Wszystkie kości i karty tej gry biorą się z jednej długiej liczby losowej, ziarna. Wylosowano je przed początkiem gry i do jej końca pozostaje tajne. To zobowiązanie jest jego odciskiem palca: gdy gra się skończy, ziarno będzie jawne i twoja przeglądarka sprawdzi, czy to wciąż to samo.
+web-luck-over = Wszystkie kości i karty tej gry wzięły się z jednej długiej liczby losowej, ziarna. Wylosowano je przed początkiem gry, a to zobowiązanie było jego odciskiem palca. Twoja przeglądarka właśnie przeliczyła wszystko od nowa.
+web-luck-pledge = Zobowiązanie
+web-luck-seed = Ziarno
+web-luck-checking = Sprawdzanie…
+web-luck-fair = Wszystko się zgadza.
+web-luck-unfair = To się nie zgadza.
+web-luck-committed = Ziarno jest zgodne ze zobowiązaniem.
+web-luck-not-committed = Ziarno nie jest zgodne ze zobowiązaniem.
+web-luck-remembered = Zobowiązanie jest takie samo, jak to, które ta przeglądarka widziała podczas gry.
+web-luck-not-remembered = Podczas gry ta przeglądarka widziała inne zobowiązanie.
+web-luck-draws =
+    { $count ->
+        [one] Jedyne losowanie wynika z ziarna.
+        [few] Wszystkie { $count } losowania kości i kart wynikają z ziarna.
+       *[many] Wszystkie losowania kości i kart ({ $count }) wynikają z ziarna.
+    }
+web-luck-wrong-draw = Losowanie nr { $n } nie wynika z ziarna.
+web-luck-before =
+    { $count ->
+        [one] Jedno losowanie jest starsze: pochodzi z gry, którą ten stół kontynuował.
+        [few] { $count } losowania są starsze: pochodzą z gry, którą ten stół kontynuował.
+       *[many] { $count } losowań jest starszych: pochodzą z gry, którą ten stół kontynuował.
+    }
+web-luck-limits = Nikt więc nie mógł zmienić losów w trakcie gry. Nie da się tylko dowieść, że to ziarno wylosowano jako pierwsze.
+web-luck-none = Ten stół powstał bez zobowiązania co do losów, więc nie ma czego sprawdzać.
 
 ## Ustawienia, pomoc, oprowadzanie
 

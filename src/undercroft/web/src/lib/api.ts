@@ -1,5 +1,6 @@
 // The server's HTTP side. Tokens go into a header, never into an address.
 
+import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
 import type { Ending, LineSent, Msg, SeatInfo, TableInfo, Update } from "./wire";
@@ -143,6 +144,7 @@ export const api = {
   log: (id: string, from: number, to: number, tokens: Tokens) =>
     json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
+  luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
   importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
   fork: (id: string, decision: number, tokens: Tokens, seats?: SeatWanted[]) =>
     json<{ table: TableInfo }>(`${table(id)}/fork`, { tokens, body: { decision, ...(seats ? { seats } : {}) } }),

@@ -28,6 +28,12 @@ describe("tables", () => {
     expect(knownTables()).toMatchObject([{ game: "descent", title: "Friday", tokens: ["t1", "t2"], host: "h" }]);
   });
 
+  it("keep the pledge that was seen first", () => {
+    rememberTable({ id: "a", tokens: [], commitment: "c1" });
+    rememberTable({ id: "a", tokens: [], commitment: "c2" });
+    expect(knownTable("a")?.commitment).toBe("c1");
+  });
+
   it("are forgotten", () => {
     rememberTable({ id: "a", tokens: ["t1"] });
     forgetTable("a");
@@ -50,7 +56,7 @@ describe("tables", () => {
 
   it("drop only what is broken", () => {
     shelf.items.set("undercroft.tables", '[{"id": "a", "tokens": ["t", 4], "at": "soon"}, 5]');
-    expect(knownTables()).toEqual([{ id: "a", game: "", title: "", tokens: ["t"], takes: {}, host: null, at: 0 }]);
+    expect(knownTables()).toEqual([{ id: "a", game: "", title: "", tokens: ["t"], takes: {}, host: null, commitment: null, at: 0 }]);
   });
 });
 

@@ -13,6 +13,8 @@ export interface KnownTable {
   takes: Record<string, string>;
   /** The host's token, for whoever made the table. */
   host: string | null;
+  /** What it was committed to when we first saw it, before the end. */
+  commitment: string | null;
   /** When it was last opened here, in milliseconds. */
   at: number;
 }
@@ -77,7 +79,7 @@ export function knownTable(id: string): KnownTable | null {
 }
 
 /** Keep a table, adding to the tokens already known for it. */
-export function rememberTable(table: { id: string; game?: string; title?: string; tokens: string[]; host?: string | null }): void {
+export function rememberTable(table: { id: string; game?: string; title?: string; tokens: string[]; host?: string | null; commitment?: string | null }): void {
   const all = knownTables();
   const before = all.find((one) => one.id === table.id);
   const kept: KnownTable = {
@@ -87,6 +89,7 @@ export function rememberTable(table: { id: string; game?: string; title?: string
     tokens: [...new Set([...(before?.tokens ?? []), ...table.tokens])],
     takes: before?.takes ?? {},
     host: table.host ?? before?.host ?? null,
+    commitment: before?.commitment ?? table.commitment ?? null,
     at: Date.now(),
   };
   keep(kept, all);
@@ -147,7 +150,7 @@ export function forgetTable(id: string): void {
 
 function readTable(raw: unknown): KnownTable | null {
   if (typeof raw !== "object" || raw === null) return null;
-  const { id, game, title, tokens, takes, host, at } = raw as Record<string, unknown>;
+  const { id, game, title, tokens, takes, host, commitment, at } = raw as Record<string, unknown>;
   if (typeof id !== "string" || !Array.isArray(tokens)) return null;
   return {
     id,
@@ -156,6 +159,7 @@ function readTable(raw: unknown): KnownTable | null {
     tokens: tokens.filter((token) => typeof token === "string"),
     takes: Object.fromEntries(Object.entries(takes ?? {}).filter(([, token]) => typeof token === "string")),
     host: typeof host === "string" ? host : null,
+    commitment: typeof commitment === "string" ? commitment : null,
     at: typeof at === "number" ? at : 0,
   };
 }

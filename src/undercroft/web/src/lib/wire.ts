@@ -74,6 +74,8 @@ export interface TableInfo {
   players: number;
   created: number;
   links: Links | null;
+  /** To the seed of the dice, which is told when the game is over. */
+  commitment: string | null;
 }
 export interface LineSent {
   msg: Msg;

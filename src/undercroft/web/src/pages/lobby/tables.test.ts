@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Summary } from "../../lib/api";
 import { ago, counted, sorted } from "./tables";
 
-const known = (id: string, at: number) => ({ id, game: "descent", title: "", tokens: [], takes: {}, host: null, at });
+const known = (id: string, at: number) => ({ id, game: "descent", title: "", tokens: [], takes: {}, host: null, commitment: null, at });
 const summary = (id: string, more: Partial<Summary> = {}): Summary => ({
   id,
   game: "descent",
