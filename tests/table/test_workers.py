@@ -18,9 +18,9 @@ import pytest
 
 from postgres import free_port
 from undercroft.cli import run
-from undercroft.table import dispatch
+from undercroft.table import dispatch, worker
 from undercroft.table.shards import Spread, Wanted, spread, wanted
-from undercroft.table.store import open_store
+from undercroft.table.store import InUse, Store, open_store
 from undercroft.table.store.files import shard_file, shard_files, shard_url
 from undercroft.table.worker import Front
 
@@ -226,7 +226,7 @@ async def test_bots_play_at_every_process(server: Workers) -> None:
 
 
 async def test_every_request_reaches_the_process_of_its_table(server: Workers) -> None:
-    tables = [await server.table_at(place) for place in (0, 1, 0, 1)]
+    tables = [await server.table_at(place) for place in (0, 0, 1, 1)]
     for _ in range(2):
         for table_id, tokens in tables:  # one client, which would keep its connection if it could
             reply = await server.http.get(f"/api/tables/{table_id}", headers={"Authorization": f"Bearer {tokens[0]}"})
@@ -507,6 +507,32 @@ async def test_a_file_that_cannot_be_used_is_told_in_one_line(stable: Stable, sq
     (line,) = server.said.splitlines()
     assert line.startswith("undercroft: --db: ")
     assert line.endswith("tables.1.db: file is not a database")
+
+
+async def test_a_file_is_waited_for_that_a_killed_server_still_has(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its processes end a moment after the dispatcher was killed, and the next server may be quicker."""
+    refused = asyncio.Event()
+
+    async def opening(url: str) -> Store:
+        try:
+            return await open_store(url)
+        except InUse:
+            refused.set()
+            raise
+
+    monkeypatch.setattr(worker, "open_store", opening)
+    before = await open_store(sqlite_url)
+    waiting = asyncio.create_task(worker._when_free(sqlite_url))
+    await refused.wait()
+    await before.close()
+    await (await waiting).close()
+    monkeypatch.setattr(worker, "LOCK_SECONDS", 0.0)
+    before = await open_store(sqlite_url)
+    with pytest.raises(InUse, match="another server is using this file"):
+        await worker._when_free(sqlite_url)
+    await before.close()
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
