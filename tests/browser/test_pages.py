@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
-from browser.conftest import DESKTOP, PHONE, Axe, Person, Picture
+from browser.conftest import DESKTOP, ELSEWHERE, PHONE, Axe, Person, Picture
 from browser.player import Player, asks, played
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -204,14 +204,13 @@ def test_a_page_connects_to_its_own_server_only(person: Person, server: str) -> 
     """A socket to the own server opens, one to any other does not, whatever a page is made to do."""
     page = person()
     page.goto("/#/")
-    elsewhere = "ws://127.0.0.1:9/"
     opens = """(url) => new Promise((tell) => {
         document.addEventListener("securitypolicyviolation", (event) => tell(event.effectiveDirective));
         const socket = new WebSocket(url);
         socket.onopen = () => { tell("open"); socket.close(); };
     })"""
     assert page.evaluate(opens, f"{server.replace('http', 'ws')}/api/tables/x/socket") == "open"
-    assert page.evaluate(opens, elsewhere) == "connect-src"
+    assert page.evaluate(opens, ELSEWHERE) == "connect-src"
 
 
 def test_a_table_of_a_game_that_is_not_installed_is_listed_with_the_reason(person: Person, axe: Axe) -> None:
