@@ -27,12 +27,17 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NOWHERE = "ws://127.0.0.1:9/"
+ELSEWHERE = "ws://127.0.0.1:9/"
+"""The socket of another server, which pages may not open."""
+NOWHERE = "/leads/nowhere"
 SOCKETS = f"""
 window.sockets = [];
 window.cut = false;
 window.WebSocket = class extends WebSocket {{
-  constructor(...args) {{ super(...(cut ? ["{NOWHERE}"] : args)); sockets.push(this); }}
+  constructor(...args) {{
+    super(...(cut ? [location.origin.replace("http", "ws") + "{NOWHERE}"] : args));
+    sockets.push(this);
+  }}
 }};
 """
 """Keeps the page's sockets where a test can close them, and leads new ones nowhere while the line is cut."""
@@ -121,7 +126,11 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         page.on("pageerror", lambda error: problems.append(f"page error: {error}"))
 
         def hear(said: ConsoleMessage) -> None:
-            meant = NOWHERE in said.text or (not fonts and said.location["url"].endswith(".woff2"))
+            meant = (
+                NOWHERE in said.text
+                or ELSEWHERE in said.text
+                or (not fonts and said.location["url"].endswith(".woff2"))
+            )
             if said.type == "error" and not meant:
                 problems.append(f"console: {said.text}")
 

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
-from browser.conftest import DESKTOP, PHONE, Axe, Person, Picture
+from browser.conftest import DESKTOP, ELSEWHERE, PHONE, Axe, Person, Picture
 from browser.player import Player, asks, played
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -198,3 +198,34 @@ def test_a_game_can_be_played_with_the_keyboard_alone(person: Person) -> None:
         assert reached
         page.keyboard.press("Enter")
         player.until(lambda before=before: player.asked != before)
+
+
+def test_a_page_connects_to_its_own_server_only(person: Person, server: str) -> None:
+    """A socket to the own server opens, one to any other does not, whatever a page is made to do."""
+    page = person()
+    page.goto("/#/")
+    opens = """(url) => new Promise((tell) => {
+        document.addEventListener("securitypolicyviolation", (event) => tell(event.effectiveDirective));
+        const socket = new WebSocket(url);
+        socket.onopen = () => { tell("open"); socket.close(); };
+    })"""
+    assert page.evaluate(opens, f"{server.replace('http', 'ws')}/api/tables/x/socket") == "open"
+    assert page.evaluate(opens, ELSEWHERE) == "connect-src"
+
+
+def test_a_table_of_a_game_that_is_not_installed_is_listed_with_the_reason(person: Person, axe: Axe) -> None:
+    anna = Player(person())
+    table = anna.make_table("paperdungeons", [ME, ME])
+    anna.sit(table, table["links"]["seats"][0])
+    page = anna.page
+
+    def take_the_game_away(route: Route) -> None:
+        known = route.fetch().json()
+        route.fulfill(json=[one | {"game": "vanished", "installed": False} for one in known])
+
+    page.route("**/api/tables/list", take_the_game_away)
+    page.goto("/#/")
+    row = page.get_by_test_id(f"table-{table['id']}")
+    expect(row.get_by_text("vanished is not installed here")).to_be_visible()
+    expect(row.get_by_role("button", name="Continue")).to_be_disabled()
+    assert not axe(page)

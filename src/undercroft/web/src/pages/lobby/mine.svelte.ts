@@ -27,7 +27,8 @@ export class Mine {
       this.summaries = await api.list(this.known.map(({ id, tokens }) => ({ id, tokens })));
       this.failed = false;
       // Quests and dungeons have names that only a game knows.
-      for (const game of new Set(this.summaries.map((one) => one.game))) loadGameMessages(game).catch(() => undefined);
+      const installed = this.summaries.filter((one) => one.installed);
+      for (const game of new Set(installed.map((one) => one.game))) loadGameMessages(game).catch(() => undefined);
     } catch {
       this.failed = true;
     }
