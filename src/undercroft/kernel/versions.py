@@ -121,11 +121,6 @@ _LAYOUT: Final = frozenset({"ctx", "kind", "type_comment", "type_ignores"})
 """Fields of nodes that follow from the rest, or are remarks."""
 
 
-@cache
-def _fields(kind: type[ast.AST]) -> tuple[str, ...]:
-    return tuple(field for field in kind._fields if field not in _LAYOUT)
-
-
 def _tree_hash(tree: ast.AST) -> bytes:
     digest = blake2b(digest_size=16)
     _write(tree, digest.update)
@@ -135,7 +130,9 @@ def _tree_hash(tree: ast.AST) -> bytes:
 def _write(node: ast.AST, put: Callable[[bytes], None]) -> None:
     """A node as text that is the same on every Python: fields without a value, of which some know more, are not."""
     put(b"(" + type(node).__name__.encode())
-    for name in _fields(type(node)):
+    for name in node._fields:
+        if name in _LAYOUT:
+            continue
         value = getattr(node, name, None)
         if isinstance(value, ast.AST):
             put(f" {name}=".encode())
@@ -170,7 +167,7 @@ def _joined(values: list[ast.expr]) -> list[ast.expr]:
     for value in values:
         last = parts[-1] if parts else None
         if isinstance(value, ast.Constant) and isinstance(last, ast.Constant):
-            parts[-1] = ast.Constant(f"{last.value}{value.value}")
+            parts[-1] = ast.Constant(str(last.value) + str(value.value))
         else:
             parts.append(value)
     return [part for part in parts if not (isinstance(part, ast.Constant) and part.value == "")]
