@@ -301,6 +301,10 @@ class Match(Generic[S]):
         """What a seat may see; None is a spectator."""
         return self.game.view(self.state, seat)
 
+    def scene(self, seat: int | None) -> Any:  # noqa: ANN401 - the game's own struct
+        """What a browser draws of it for a seat."""
+        return self.game.scene(self.view(seat))
+
     def read_log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The lines of the log that a seat may read, from an index on."""
         return [line for line in self.log[since:] if line.news.to is None or line.news.to == seat]
@@ -339,6 +343,13 @@ class Match(Generic[S]):
         twin.entries = self.entries[:at]
         twin._begin(self.entries[at:])
         return twin
+
+    def again(self, entries: Sequence[Entry], chance: Chance) -> Match[S]:
+        """Another match with the same beginning, where its record has these entries."""
+        base = self.base
+        return Match.resume(
+            self.game, self.options, self.players, chance, entries, log=self.log[: base.lines], base=base
+        )
 
     def rewind(self, at: int) -> None:
         """Go back to where the record had `at` entries."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from undercroft.kernel.messages import Msg
 from undercroft.table import wire
+from undercroft.table.carrying import REFUSED
 from undercroft.table.clock import Clock
 from undercroft.table.commands import Caller, perform
 from undercroft.table.fleet import Fleet, Here, Passed, Reply, Unheard
@@ -42,8 +43,12 @@ class Driving:
         later: Callable[[Awaitable[Any]], None],
         begun: Callable[[Table], None],
         broken: Callable[[Place], Awaitable[None]],
+        carry: Callable[[Place], Awaitable[bool]],
     ) -> None:
-        """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again."""
+        """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again.
+
+        `carry` takes a table over to the rules installed here, if that can be.
+        """
         self._store = store
         self._places = places
         self._seconds = lease
@@ -51,6 +56,7 @@ class Driving:
         self._later = later
         self._begun = begun
         self._broken = broken
+        self._carry = carry
         self._owner = secrets.token_hex(8)
         self.fleet = Fleet(fanout(store), self._owner, lease)
         self.fleet.on_notice = self._heard
@@ -85,7 +91,7 @@ class Driving:
         async with place.taking:
             if table.driving:
                 return True
-            if place.driver is not None:
+            if place.driver is not None or _hopeless(table):
                 return False
             lease = await self._store.hold(table.facts.id, self._owner, self._seconds)
             if lease is None:
@@ -93,6 +99,10 @@ class Driving:
                 return False
             place.lease = lease
             await table.catch_up()
+            if table.outdated is not None and (_hopeless(table) or not await self._carry(place)):
+                place.let_go()
+                await self._store.release(lease)
+                return False
             table.driving = True
         self._begun(table)
         return True
@@ -166,3 +176,11 @@ class Driving:
         if again or seats != place.here:
             place.here = seats
             self._later(self.fleet.tell_here(place.table.facts.id, seats))
+
+
+def _hopeless(table: Table) -> bool:
+    """Whether a table will not be played by the rules installed here, whoever has its lease.
+
+    One that has left these very rules went over to newer ones, on another server: it is not to be fetched back.
+    """
+    return table.outdated == REFUSED or (table.outdated is not None and table.versions in table.folded.left)

@@ -12,6 +12,7 @@ import msgspec
 
 from undercroft.kernel.match import Entry
 from undercroft.kernel.spaces import Answer
+from undercroft.table.quiet import Quiet
 from undercroft.table.wire import Kind, Note
 
 Written: TypeAlias = str | int | tuple[str | int | float, ...]
@@ -102,7 +103,34 @@ class Voted(_Event, frozen=True, tag="voted"):
     agree: bool
 
 
-Event: TypeAlias = Entries | Replaced | Seated | Named | Chatted | Asked | Voted
+class Versions(NamedTuple):
+    """Hashes of the rules and of the content that a table is played with."""
+
+    rules: str
+    content: str
+
+
+class Carried(_Event, frozen=True, tag="carried"):
+    """The match went over to other rules or content: these, from now on.
+
+    Its first `entries` entries stay; `given_up` is how many answers came after those. The rules go on from `quiet`;
+    where that is None, they have played everything again from the beginning.
+    """
+
+    rules: str
+    content: str
+    entries: int
+    given_up: int = 0
+    quiet: Quiet | None = None
+    was: tuple[str, str] | None = None
+    """The versions until then; None where a new table goes on with a match that had gone over before."""
+
+    @property
+    def versions(self) -> Versions:
+        return Versions(self.rules, self.content)
+
+
+Event: TypeAlias = Carried | Entries | Replaced | Seated | Named | Chatted | Asked | Voted
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -139,6 +167,7 @@ class ChatKept(NamedTuple):
     text: str
     at: float
     note: Note | None = None
+    given_up: int = 0
 
 
 class Pending(NamedTuple):
@@ -151,7 +180,7 @@ class Pending(NamedTuple):
 class Folded:
     """What the events so far amount to."""
 
-    __slots__ = ("chat", "entries", "next", "pending", "seats")
+    __slots__ = ("base", "chat", "entries", "left", "next", "pending", "seats")
 
     def __init__(self) -> None:
         self.next = 0
@@ -160,6 +189,10 @@ class Folded:
         self.seats: dict[int, Sitting] = {}
         self.chat: list[ChatKept] = []
         self.pending: Pending | None = None
+        self.base: Quiet | None = None
+        """Where the present rules begin, if others were played before."""
+        self.left: set[Versions] = set()
+        """The rules and content that it was played with before."""
 
     def take(self, happened: Happened) -> None:
         n, at, event = happened
@@ -175,6 +208,13 @@ class Folded:
                 self.pending = None
                 if by is not None:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
+            case Carried():
+                del self.entries[event.entries :]
+                self.pending = None
+                self.base = event.quiet
+                if event.was is not None:
+                    self.left.add(Versions(*event.was))
+                    self.chat.append(ChatKept(None, "", "", at, "carried", event.given_up))
             case Seated(seat, kind, bot, name):
                 self.seats[seat] = Sitting(kind, name, bot)
             case Named(seat, name):

@@ -11,6 +11,7 @@ STATUS = {
     "not-yours": 403,
     "not-asked": 409,
     "late": 409,
+    "outdated": 409,
     "unknown": 404,
     "too-large": 413,
     "too-many": 429,

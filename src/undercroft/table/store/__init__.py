@@ -13,7 +13,7 @@ from undercroft.table.store.kept import (
     TokenKept,
 )
 from undercroft.table.store.notices import CHANNEL, Notice, read_notices
-from undercroft.table.store.snapshots import resume, snapshot_of
+from undercroft.table.store.snapshots import read_snapshot, resume, snapshot_of
 from undercroft.table.store.store import Store, open_store
 from undercroft.table.store.tokens import keep, opened, unsealed
 
@@ -35,6 +35,7 @@ __all__ = [
     "open_store",
     "opened",
     "read_notices",
+    "read_snapshot",
     "resume",
     "snapshot_of",
     "unsealed",

@@ -34,6 +34,8 @@ class _Append(NamedTuple):
     first: int
     rows: list[dict[str, Any]]
     lease: Lease | None
+    also: Callable[[Connection], None] | None
+    """What is to be written with them, or not at all."""
 
 
 class _Write(NamedTuple, Generic[T]):
@@ -64,10 +66,15 @@ class Scribe:
         self._thread.start()
 
     def append(
-        self, table_id: str, first: int, rows: list[dict[str, Any]], lease: Lease | None
+        self,
+        table_id: str,
+        first: int,
+        rows: list[dict[str, Any]],
+        lease: Lease | None,
+        also: Callable[[Connection], None] | None = None,
     ) -> asyncio.Future[None]:
         """Write events; done when they are on disk, or refused with `Conflict`."""
-        job = _Append(self._loop.create_future(), table_id, first, rows, lease)
+        job = _Append(self._loop.create_future(), table_id, first, rows, lease, also)
         self._queue.put(job)
         return job.done
 
@@ -143,6 +150,8 @@ class Scribe:
                 rows += job.rows
                 written.add(job.table_id)
                 self._heads[job.table_id] = job.first + len(job.rows)
+                if job.also is not None:
+                    job.also(db)
             results.append((job.done, None, refused))
         if rows:
             db.execute(insert(events), rows)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import IO, Any, Final, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, inser
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from undercroft.kernel.game import Outcome
-from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
+from undercroft.table.events import Carried, Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.store import schema
 from undercroft.table.store.engine import lock_file, make_engine, read_url, unusable
 from undercroft.table.store.kept import Header, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
@@ -106,7 +107,7 @@ class Store:
         """
         at = time.time() if at is None else at
         rows = [_row(table_id, first + place, at, event) for place, event in enumerate(happened)]
-        await self._scribe.append(table_id, first, rows, lease)
+        await self._scribe.append(table_id, first, rows, lease, _new_versions(table_id, happened))
         return at
 
     async def snapshot(self, table_id: str, n: int, entries_at: int, blob: bytes) -> None:
@@ -221,6 +222,15 @@ def _row(table_id: str, n: int, at: float, event: Event) -> dict[str, Any]:
     return {"table_id": table_id, "n": n, "at": at, "body": encode(event)}
 
 
+def _new_versions(table_id: str, happened: Sequence[Event]) -> Callable[[Connection], None] | None:
+    """What events change in what is known of a table without them."""
+    for event in happened:
+        if isinstance(event, Carried):
+            change = update(schema.tables).where(schema.tables.c.id == table_id)
+            return partial(_execute, statement=change.values(rules=event.rules, content=event.content))
+    return None
+
+
 def _create(db: Connection, new: NewTable) -> None:
     row = {name: getattr(new, name) for name in ("id", "game", "rules", "content", "title", "players", "created")}
     row |= {"options": _json(new.options), "standing": _json(new.standing), "touched": new.created}
@@ -266,7 +276,11 @@ def _holds(n: int, entries_at: int, happened: list[Happened]) -> bool:
     for place, (_, _, event) in enumerate(happened):
         if place == n and size < entries_at:
             return False  # made of an answer that was not kept after all
-        if isinstance(event, Entries):
+        if isinstance(event, Carried):
+            size = event.entries
+            if place >= n:
+                return False  # made by other rules
+        elif isinstance(event, Entries):
             size += len(event.entries)
         elif isinstance(event, Replaced):
             size = event.at + len(event.entries)
