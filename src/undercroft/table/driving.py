@@ -67,6 +67,7 @@ class Driving:
         """Do what a client asks for, here or where the table is driven; raises Refuse."""
         table = place.table
         for _ in range(TRIES):
+            table.check_played()
             try:
                 if await self.drive(place):
                     await perform(table, caller, message)

@@ -218,11 +218,11 @@ class House:
         place = self._places.get(table.facts.id)
         if place is None or place.table is not table:
             raise Refuse("busy", "table-away")
-        table.check_played()
         try:
             if self._driving is not None:
                 await self._driving.perform(place, caller, message)
             else:
+                table.check_played()
                 await perform(table, caller, message)
         except Conflict:
             raise Refuse("busy", "table-not-kept") from None
