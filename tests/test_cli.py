@@ -418,6 +418,30 @@ def test_record_verify_as_json(run: Run, records: list[Path], tmp_path: Path) ->
     assert found["passed"][1]["truncated"] is True
 
 
+def test_record_verify_says_that_a_game_was_played_with_other_rules(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    torchrace, file = find_game("torchrace"), tmp_path / "old"
+    match = Match(torchrace, players=2, chance=Seeded(7), audit=True)
+    for _ in range(3):
+        match.answer(match.waiting[0], "creep")
+    monkeypatch.setitem(vars(torchrace), "version", "1")
+    write(match, file, ["a", "b"], seed=7)
+    monkeypatch.setitem(vars(torchrace), "version", "2")
+    told = "played with version 1 of the torchrace rules, installed is version 2; the game is not over"
+    ran = run("record", "verify", file)
+    assert ran.code == 0
+    assert ran.out == f"{file}: agrees under other rules or content: 4 decisions, 4 positions compared; {told}\n"
+    assert run("replay", file).code == 0
+    monkeypatch.setattr(type(torchrace), "setup", lambda *_: torchrace.state_type(depths=[0, 0], torch=9))
+    ran = run("record", "verify", file)
+    assert ran.code == 2
+    last = "4 of them not the same, the first after decision 1"
+    assert ran.out == f"{file}: differs: 4 decisions, 4 positions compared, {last}; {told}\n"
+    found = run("record", "verify", file, "--json").json
+    assert (found["passed"], [verdict["differing"] for verdict in found["differing"]]) == ([], [4])
+
+
 def test_a_record_that_was_cut_off_says_so(run: Run, records: list[Path], tmp_path: Path) -> None:
     cut = tmp_path / "cut.record.jsonl"
     cut.write_bytes(records[0].read_bytes()[:-300])

@@ -32,7 +32,6 @@ class Purses(Game[PurseState]):
 
     slug = "purses"
     folder = Path(__file__).parent / "purses"
-    version = "1"
     players = range(1, 5)
     state_type = PurseState
     rounds = 3
@@ -102,7 +101,6 @@ class Duel(Game[DuelState]):
 
     slug = "duel"
     folder = Path(__file__).parent / "duel"
-    version = "1"
     players = range(2, 4)
     state_type = DuelState
     cards = ("strike",) * 16 + ("parry",) * 8

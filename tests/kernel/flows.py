@@ -36,7 +36,6 @@ class OneFlow(Game[Table]):
 
     slug = "oneflow"
     folder = Path(__file__).parent
-    version = "1"
     players = range(1, 9)
     state_type = Table
 

@@ -75,6 +75,11 @@ def line_is(kind: str, **fields: object) -> Callable[[dict[str, Any]], bool]:
     return lambda found: found["line"] == kind and all(found[name] == value for name, value in fields.items())
 
 
+def _kept(path: Path, data: bytes) -> Path:
+    path.write_bytes(data)
+    return path
+
+
 def problem(data: bytes) -> str:
     """The one line that refuses these bytes."""
     with pytest.raises(BadInput) as caught:
@@ -394,7 +399,6 @@ def test_a_game_that_is_not_over_cannot_have_ended() -> None:
         ({"format": 3}, "line 1: written in format 3, this program reads formats 1 to 2"),
         ({"format": 0}, "line 1: written in format 0, this program reads formats 1 to 2"),
         ({"game": "chess"}, "header: there is no game 'chess': installed are "),
-        ({"rules": "0"}, "header: played with version 0 of the paperdungeons rules, installed is version "),
         ({"options": {"dragons": True}}, "header: paperdungeons: there is no option 'dragons': allowed are "),
         ({"players": []}, "header: paperdungeons: 0 players: allowed are 1 to 8"),
         ({"players": ["a", "b"]}, "decision "),
@@ -407,11 +411,79 @@ def test_an_edited_header_is_refused(whole: bytes, edit: dict[str, object], told
     assert problem(data).startswith(f"x.jsonl: {told}")
 
 
-def test_other_content_is_refused(whole: bytes) -> None:
-    record = parse(whole, "x.jsonl")
-    record.header = replace(record.header, format=2, content="cafe")
-    with pytest.raises(BadInput, match=r"^x.jsonl: header: played with other paperdungeons content: its hash is cafe"):
-        record.load()
+OTHER_RULES = "version 0 of the paperdungeons rules, installed is version {rules}"
+OTHER_CONTENT = "version cafe of the paperdungeons content, installed is version {content}"
+
+
+@pytest.mark.parametrize(
+    ("edit", "told"),
+    [
+        ({"rules": "0"}, OTHER_RULES),
+        ({"content": "cafe"}, OTHER_CONTENT),
+        ({"rules": "0", "content": "cafe"}, f"{OTHER_RULES}; and with {OTHER_CONTENT}"),
+    ],
+)
+def test_a_record_of_other_rules_or_content_is_played_again_and_says_so(
+    whole: bytes, tmp_path: Path, edit: dict[str, object], told: str
+) -> None:
+    """It may be that nothing it did has changed: then every answer, position and result is the same."""
+    same = verify(_kept(tmp_path / "same.jsonl", whole))
+    verdict = verify(_kept(tmp_path / "x.jsonl", forged(whole, lambda line: line.update(edit), line_is("game"))[0]))
+    content = GAME.content_hash(GAME.read_options({}))
+    assert same.other is None
+    assert verdict.other == "played with " + told.format(rules=GAME.version, content=content)
+    assert replace(verdict, file=same.file, other=None) == same
+
+
+def test_positions_that_are_others_under_other_rules_are_counted(whole: bytes, tmp_path: Path) -> None:
+    places = sorted(parse(whole, "x").digests)
+    data, _ = forged(whole, lambda line: line.update(rules="0"), line_is("game"))
+    for n in places[1:3]:
+        data, _ = forged(data, lambda line: line.update(digest="0" * 16), line_is("digest", n=n))
+    verdict = verify(_kept(tmp_path / "x.jsonl", data))
+    assert (verdict.differing, verdict.differs_after) == (2, places[1])
+    assert verdict.digests == len(places) + 1
+    data, _ = forged(data, lambda line: line.update(digest="0" * 16), line_is("end"))
+    assert verify(_kept(tmp_path / "x.jsonl", data)).differing == 3
+    match = parse(data, "x").load()  # which may be played on all the same
+    assert match.over
+
+
+def test_an_answer_that_other_rules_refuse_is_named_with_both_versions(whole: bytes) -> None:
+    data, _ = forged(whole, lambda line: line.update(rules="0", seed=None), line_is("game"))
+    data, _ = forged(data, lambda line: line.update(answer="dance"), line_is("answer", seat=0))
+    record = parse(data, "x.jsonl")
+    with pytest.raises(BadInput, match=r"decision 5 \(player 1\): .* is refused: .*\(played with version 0 of the"):
+        list(record.replay())
+    assert record.load().entries == record.entries[:4]
+    assert record.outdated
+
+
+def test_a_record_of_a_game_whose_rules_changed_in_the_middle_is_played_from_there() -> None:
+    """What came before is kept to be read: today's rules need not allow it."""
+    before = play(Match(PURSES, players=3, chance=Seeded(5)), Random(1), decisions=4)
+    quiet = before.quiet
+    other = [Entry(seat, "dance") for seat, _, _ in before.entries[: quiet.at]]
+    base = quiet._replace(revealed=quiet.at, lines=0)
+    match: Match[Any] = Match.resume(PURSES, before.options, 3, Seeded(5), other, base=base)
+    play(match, Random(2), decisions=2)
+    data = written(match, seed=None)
+    record = parse(data, "x")
+    assert record.base is not None
+    assert record.base.n == quiet.at > 0
+    again = record.load(PURSES)
+    assert again.entries == match.entries
+    assert again.digest() == match.digest()
+    assert not again.over
+    while again.undo():
+        pass
+    assert len(again.entries) == quiet.at  # and no further
+    lost, _ = forged(data, lambda line: line["state"].update(dragons=3), line_is("base"))
+    with pytest.raises(BadInput, match=rf"after decision {quiet.at}: the position is none of .* no state.dragons"):
+        parse(lost, "x").load(PURSES)
+    undone = data + sealed(Undo(1, 1), parse(data, "x").chain)[0]
+    with pytest.raises(BadInput, match="takes back decision 1, which was made under other rules"):
+        parse(undone, "x")
 
 
 def test_a_record_of_format_1_proves_by_replaying_that_the_content_is_the_same(whole: bytes) -> None:

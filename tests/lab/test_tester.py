@@ -42,7 +42,6 @@ class AuctionGame(Game[Auction]):
 
     slug = "auction"
     folder = Path("/nowhere")
-    version = "1"
     players = range(2, 4)
     state_type = Auction
 

@@ -26,7 +26,6 @@ class Turning(Game[Deck]):
 
     slug = "turning"
     folder = Path("/nowhere")
-    version = "1"
     players = range(2, 3)
     state_type = Deck
     says_so = True

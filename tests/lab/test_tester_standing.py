@@ -34,7 +34,6 @@ class Dealer(Game[Hand]):
 
     slug = "dealer"
     folder = Path("/nowhere")
-    version = "1"
     players = range(2, 3)
     state_type = Hand
 

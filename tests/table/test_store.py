@@ -17,6 +17,7 @@ from undercroft.kernel.game import Outcome
 from undercroft.kernel.match import Entry
 from undercroft.table.events import (
     Asked,
+    ChatKept,
     Chatted,
     Entries,
     Event,
@@ -401,7 +402,7 @@ async def test_events_fold_into_a_table(store: Store):
     assert folded.next == 12
     assert folded.entries == [Entry(-1, (3, 1)), Entry(1, "b")]
     assert folded.seats == {0: Sitting("human", "Ania"), 1: Sitting("human", "Ola")}
-    assert folded.chat == [(1, "Bot", "hm", 7.0, None)]
+    assert folded.chat == [ChatKept(1, "Bot", "hm", 7.0)]
     assert folded.pending == Pending(1)
 
 

@@ -20,10 +20,12 @@ def verify(files: Files, as_json: Json = False) -> None:
     """Play recorded games again and compare every answer, position and result with the record.
 
     Exits with code 2 if anything differs, naming the decision. A file that was cut off is checked as far as it goes.
+    One that was played with other rules or content is played with those installed, and it is said what came of that.
     """
     from undercroft.kernel.record import verify as play_again
 
     passed: list[Verdict] = []
+    differing: list[Verdict] = []
     failed: list[dict[str, str]] = []
     with Bar("records", len(files)) as bar:
         for done, path in enumerate(files, start=1):
@@ -33,24 +35,31 @@ def verify(files: Files, as_json: Json = False) -> None:
                 failed.append({"file": str(path), "error": str(error)})
                 complain(str(error))
             else:
-                passed.append(verdict)
+                (differing if verdict.differing else passed).append(verdict)
                 if not as_json:
                     say(_told(verdict))
             bar(done)
     if as_json:
-        say_json({"passed": passed, "failed": failed})
-    if failed:
+        say_json({"passed": passed, "differing": differing, "failed": failed})
+    if failed or differing:
         raise typer.Exit(2)
 
 
 def _told(verdict: Verdict) -> str:
-    parts = [f"{verdict.file}: agrees: {verdict.decisions} decisions, {verdict.digests} positions compared"]
+    compared = f"{verdict.decisions} decisions, {verdict.digests} positions compared"
+    if verdict.differing:
+        last = f"{verdict.differing} of them not the same, the first after decision {verdict.differs_after}"
+        parts = [f"{verdict.file}: differs: {compared}, {last}"]
+    else:
+        parts = [f"{verdict.file}: {'agrees under other rules or content' if verdict.other else 'agrees'}: {compared}"]
+    if verdict.other:
+        parts.append(verdict.other)
+    if verdict.base:
+        parts.append(f"the first {verdict.base} were made before the rules changed in the middle of the game")
     if verdict.committed:
         parts.append("the seed is the one that the table committed itself to")
-    if verdict.other_rules:
-        parts.append(verdict.other_rules)
     if verdict.truncated:
-        parts.append(f"the file is cut off after decision {verdict.decisions}")
+        parts.append(f"the file is cut off after decision {verdict.base + verdict.decisions}")
     if verdict.outcome is None:
         parts.append("the game is not over")
     elif verdict.outcome.scores:

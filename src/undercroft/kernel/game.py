@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -18,6 +19,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.kernel.options import option_values, read_options
 from undercroft.kernel.spaces import Answer, Value
 from undercroft.kernel.state import State
+from undercroft.kernel.versions import modules_behind, rules_hash
 
 S = TypeVar("S", bound=State)
 
@@ -51,8 +53,6 @@ class Game(ABC, Generic[S]):
     slug: ClassVar[str]
     folder: ClassVar[Path]
     """Where `ledger.yaml`, `locale/` and `content/` are."""
-    version: ClassVar[str]
-    """Of the rules: raised when a recorded game would no longer replay."""
     players: ClassVar[range]
     bench_players: ClassVar[int] = 4
     """How many play when its speed is measured, so that figures stay comparable."""
@@ -125,6 +125,15 @@ class Game(ABC, Generic[S]):
     def content_hash(self, options: Any) -> str:  # noqa: ANN401 - the game's own options struct
         """A short name for all content that a game with these options depends on; texts are no part of it."""
         return content_hash(self.content_files(options))
+
+    def rules_files(self) -> list[Path]:
+        """The source files that decide how a game goes; what only plays, draws or arranges one is none of them."""
+        return modules_behind(type(self).__module__)
+
+    @cached_property
+    def version(self) -> str:
+        """A short name for the rules; comments, docstrings and layout of their source are no part of it."""
+        return rules_hash(self.rules_files())
 
     def left_out(self) -> list[str]:
         """What of the player's own content cannot be used, and why, a line each; all else can be played."""

@@ -148,10 +148,12 @@ class Match(Generic[S]):
         entries: Sequence[Entry],
         quiet: Snapshot[S] | None = None,
         log: Sequence[LogLine] = (),
+        base: Snapshot[S] | None = None,
     ) -> Match[S]:
         """A match where its record has these entries; the rules run only from the quiet point on, if one is given.
 
-        `log` is the log as it was at that point.
+        `log` is the log as it was at that point. `base` is a quiet point before which other rules were played: it is
+        where this match begins.
         """
         match: Match[S] = cls.__new__(cls)
         game.check_players(players)
@@ -163,8 +165,8 @@ class Match(Generic[S]):
         match.digests = None
         match._keep_log = True
         match._copy = copier(game.state_type)
-        match._snapshots = [Snapshot(0, 0, 0, 0, game.setup(options, players))]
-        if quiet is not None and quiet.at:
+        match._snapshots = [base or Snapshot(0, 0, 0, 0, game.setup(options, players))]
+        if quiet is not None and quiet.at > match.base.at:
             match._snapshots.append(quiet)
         at = match._snapshots[-1].at
         match.entries = list(entries[:at])
@@ -299,6 +301,10 @@ class Match(Generic[S]):
         """What a seat may see; None is a spectator."""
         return self.game.view(self.state, seat)
 
+    def scene(self, seat: int | None) -> Any:  # noqa: ANN401 - the game's own struct
+        """What a browser draws of it for a seat."""
+        return self.game.scene(self.view(seat))
+
     def read_log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The lines of the log that a seat may read, from an index on."""
         return [line for line in self.log[since:] if line.news.to is None or line.news.to == seat]
@@ -310,6 +316,11 @@ class Match(Generic[S]):
     def quiet(self) -> Snapshot[S]:
         """The last quiet point: with the entries since, all that a save needs. Its state must not be changed."""
         return self._snapshots[-1]
+
+    @property
+    def base(self) -> Snapshot[S]:
+        """Where it begins: at its set-up, unless it goes on from a position of other rules."""
+        return self._snapshots[0]
 
     # -- forking and taking back --------------------------------------------------------------------------------------
 
@@ -333,6 +344,13 @@ class Match(Generic[S]):
         twin._begin(self.entries[at:])
         return twin
 
+    def again(self, entries: Sequence[Entry], chance: Chance) -> Match[S]:
+        """Another match with the same beginning, where its record has these entries."""
+        base = self.base
+        return Match.resume(
+            self.game, self.options, self.players, chance, entries, log=self.log[: base.lines], base=base
+        )
+
     def rewind(self, at: int) -> None:
         """Go back to where the record had `at` entries."""
         self._restore(self.entries[:at])
@@ -345,7 +363,7 @@ class Match(Generic[S]):
         answer goes too.
         """
         entries = self.entries
-        for at in range(len(entries) - 1, -1, -1):
+        for at in range(len(entries) - 1, self.base.at - 1, -1):
             if entries[at].seat != CHANCE and seat in (None, entries[at].seat):
                 break
         else:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
 
 T = TypeVar("T")
@@ -36,6 +37,28 @@ class State(msgspec.Struct):
     def tell(self, message: Msg, rule: str | None = None, to: int | None = None, *, reveals: bool = False) -> None:
         """Put a line in the log; `reveals` where a card is turned up, a door opened, anything hidden seen."""
         self.news.append(News(message, rule, to, reveals))
+
+
+def read_state(data: bytes | msgspec.Raw, kind: type[T]) -> T:
+    """A state out of its JSON; BadInput if it is none of this kind, or if anything in it would be lost."""
+    try:
+        state = msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadInput(f"the position is none of these rules: {error}") from None
+    if lost := _lost(msgspec.json.decode(data), msgspec.json.decode(msgspec.json.encode(state))):
+        raise BadInput(f"the position is none of these rules: they know no {lost}")
+    return state
+
+
+def _lost(was: Any, now: Any, place: str = "state") -> str | None:  # noqa: ANN401 - plain data
+    """Where something is missing from plain data that was read and written again; what was added is not looked for."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        gone = (f"{place}.{key}" if key not in now else _lost(was[key], now[key], f"{place}.{key}") for key in was)
+    elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        gone = (_lost(one, other, f"{place}.{n}") for n, (one, other) in enumerate(zip(was, now, strict=True)))
+    else:
+        return None if was == now else place
+    return next(filter(None, gone), None)
 
 
 def digest(state: State) -> str:

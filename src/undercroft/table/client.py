@@ -143,6 +143,7 @@ class TableClient:
             undo={seat: how for seat in held if (how := showing.undo(seat)) is not None},
             takeback=showing.takeback,
             ending=table.ending(),
+            outdated=table.outdated,
         )
         if self._scene is None or (scene is not self._scene and bytes(scene) != bytes(self._scene)):
             update.scene = scene

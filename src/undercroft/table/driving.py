@@ -16,6 +16,7 @@ import msgspec
 
 from undercroft.kernel.messages import Msg
 from undercroft.table import wire
+from undercroft.table.carrying import REFUSED
 from undercroft.table.clock import Clock
 from undercroft.table.commands import Caller, perform
 from undercroft.table.fleet import Fleet, Here, Passed, Reply, Unheard
@@ -46,10 +47,12 @@ class Driving:
         begun: Callable[[Table], None],
         broken: Callable[[Place], Awaitable[None]],
         gone: Callable[[str], None],
+        carry: Callable[[Place], Awaitable[bool]],
     ) -> None:
         """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again.
 
-        `gone` hears of tables that were deleted. `owner` is the name of this server.
+        `gone` hears of tables that were deleted; `carry` takes a table over to the rules installed here, if that can
+        be. `owner` is the name of this server.
         """
         self._store = store
         self._places = places
@@ -58,6 +61,7 @@ class Driving:
         self._later = later
         self._begun = begun
         self._broken = broken
+        self._carry = carry
         self._gone = gone
         self._owner = owner
         self.fleet = Fleet(fanout(store), self._owner, lease)
@@ -72,6 +76,7 @@ class Driving:
             # A server may do it and die before it says so; the one that tries again must know.
             message = msgspec.structs.replace(message, id=secrets.token_hex(8))
         for _ in range(TRIES):
+            table.check_played()
             try:
                 if await self.drive(place):
                     await perform(table, caller, message)
@@ -96,7 +101,7 @@ class Driving:
         async with place.taking:
             if table.driving:
                 return True
-            if place.driver is not None:
+            if place.driver is not None or _hopeless(table):
                 return False
             lease = await self._store.hold(table.facts.id, self._owner, self._seconds)
             if lease is None:
@@ -104,6 +109,10 @@ class Driving:
                 return False
             place.lease = lease
             await table.catch_up()
+            if table.outdated is not None and (_hopeless(table) or not await self._carry(place)):
+                place.let_go()
+                await self._store.release(lease)
+                return False
             table.driving = True
         self._begun(table)
         return True
@@ -186,3 +195,11 @@ class Driving:
         if again or seats != place.here:
             place.here = seats
             self._later(self.fleet.tell_here(place.table.facts.id, seats))
+
+
+def _hopeless(table: Table) -> bool:
+    """Whether a table will not be played by the rules installed here, whoever has its lease.
+
+    One that has left these very rules went over to newer ones, on another server: it is not to be fetched back.
+    """
+    return table.outdated == REFUSED or (table.outdated is not None and table.versions in table.folded.left)

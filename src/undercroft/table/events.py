@@ -13,6 +13,7 @@ import msgspec
 
 from undercroft.kernel.match import Entry
 from undercroft.kernel.spaces import Answer
+from undercroft.table.quiet import Quiet
 from undercroft.table.wire import Kind, Note
 
 Written: TypeAlias = str | int | tuple[str | int | float, ...]
@@ -135,7 +136,34 @@ class Voted(_Event, frozen=True, tag="voted"):
     id: str = ""
 
 
-Event: TypeAlias = Entries | Replaced | Sown | Seated | Taken | Reopened | Named | Chatted | Asked | Voted
+class Versions(NamedTuple):
+    """Hashes of the rules and of the content that a table is played with."""
+
+    rules: str
+    content: str
+
+
+class Carried(_Event, frozen=True, tag="carried"):
+    """The match went over to other rules or content: these, from now on.
+
+    Its first `entries` entries stay; `given_up` is how many answers came after those. The rules go on from `quiet`;
+    where that is None, they have played everything again from the beginning.
+    """
+
+    rules: str
+    content: str
+    entries: int
+    given_up: int = 0
+    quiet: Quiet | None = None
+    was: tuple[str, str] | None = None
+    """The versions until then; None where a new table goes on with a match that had gone over before."""
+
+    @property
+    def versions(self) -> Versions:
+        return Versions(self.rules, self.content)
+
+
+Event: TypeAlias = Carried | Entries | Replaced | Sown | Seated | Taken | Reopened | Named | Chatted | Asked | Voted
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _encoder = msgspec.json.Encoder()
@@ -172,6 +200,7 @@ class ChatKept(NamedTuple):
     text: str
     at: float
     note: Note | None = None
+    given_up: int = 0
 
 
 class Pending(NamedTuple):
@@ -190,7 +219,20 @@ IDS_KNOWN: Final = 64
 class Folded:
     """What the events so far amount to."""
 
-    __slots__ = ("chat", "entries", "given", "ids", "next", "pending", "people", "rekeyed", "seats", "sown")
+    __slots__ = (
+        "base",
+        "chat",
+        "entries",
+        "given",
+        "ids",
+        "left",
+        "next",
+        "pending",
+        "people",
+        "rekeyed",
+        "seats",
+        "sown",
+    )
 
     def __init__(self) -> None:
         self.next = 0
@@ -209,6 +251,10 @@ class Folded:
         """The last answers of each seat, with the numbers of their decisions."""
         self.ids: list[str] = []
         """Of the last messages that had one."""
+        self.base: Quiet | None = None
+        """Where the present rules begin, if others were played before."""
+        self.left: set[Versions] = set()
+        """The rules and content that it was played with before."""
 
     def gave(self, seat: int, decision: int, answer: object) -> bool:
         """Whether this is what a seat has answered to a decision."""
@@ -239,6 +285,15 @@ class Folded:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
             case Sown(since):
                 self.sown = since
+            case Carried():
+                self._uproot(event.entries, 0)
+                self._forget_given(self.entries[event.entries :], [])
+                del self.entries[event.entries :]
+                self.pending = None
+                self.base = event.quiet
+                if event.was is not None:
+                    self.left.add(Versions(*event.was))
+                    self.chat.append(ChatKept(None, "", "", at, "carried", event.given_up))
             case Seated(seat, kind, bot, name):
                 self.seats[seat] = Sitting(kind, name, bot)
                 self.rekeyed.append(event)

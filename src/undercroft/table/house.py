@@ -15,6 +15,7 @@ from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.match import Match
 from undercroft.table import limits, opening, wire
 from undercroft.table.bots import Bots
+from undercroft.table.carrying import REFUSED, carry
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.commands import Caller, perform
 from undercroft.table.doors import Doors
@@ -24,6 +25,7 @@ from undercroft.table.opening import NewSeat
 from undercroft.table.places import Place, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
+from undercroft.table.still import Still
 from undercroft.table.store import Conflict, Gone, Store, Trouble, snapshot_of, trouble
 from undercroft.table.table import Table
 
@@ -91,6 +93,7 @@ class House:
                 begun=self._changed,
                 broken=self._put_away,
                 gone=self._drop,
+                carry=self._carry,
             )
 
     # -- finding tables -----------------------------------------------------------------------------------------------
@@ -125,9 +128,15 @@ class House:
             raise Refuse("unknown", "table-unknown")
         opened = await asyncio.to_thread(opening.reopen, stored, self._seeds)
         place = Place(self.store, table_id)
-        place.snapshot_at = opened.match.quiet.at
+        place.snapshot_at = opened.snapshot_at
         place.ended = stored.header.ending is not None
-        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place, self.clock))
+        self._put_up(place, opened)
+        if opened.outdated is not None:
+            try:
+                await (self._driving.drive(place) if self._driving is not None else self._carry(place))
+            except BaseException:
+                del self._places[table_id]
+                raise
         return place
 
     async def create(
@@ -139,24 +148,51 @@ class House:
         )
         await self.store.create(new)
         place = Place(self.store, opened.facts.id)
-        self._put_up(place, Table(opened.facts, opened.match, opened.folded, place, self.clock))
+        self._put_up(place, opened)
         return place.table, links
 
-    def _put_up(self, place: Place, table: Table) -> None:
+    def _put_up(self, place: Place, opened: opening.Opened) -> None:
+        table = Table(opened.facts, opened.match, opened.folded, place, self.clock)
+        table.versions, table.outdated = opened.versions, opened.outdated
         place.table = table
         place.showing = Showing(table)
         self._places[table.facts.id] = place
         table.on_change = self._changed
+        if table.outdated is not None:
+            return
         if self._driving is not None:
             self._later(self._driving.drive(place))
         else:
             table.driving = True
             self._changed(table)
 
+    async def _carry(self, place: Place) -> bool:
+        """Let a table that was played by other rules go on under those installed, if they accept its position."""
+        table = place.table
+        stored = await self.store.load(table.facts.id)
+        if stored is None or not isinstance(table.match, Still) or table.outdated == REFUSED:
+            return False
+        carried = await asyncio.to_thread(carry, stored, table.folded, table.match)
+        if carried is None:
+            table.outdated = REFUSED
+            table.stir()
+            return False
+        try:
+            await table.carry_over(*carried)
+        except Conflict:
+            return False  # another was faster
+        place.snapshot_at = table.match.base.at
+        if self._driving is None:
+            table.driving = True
+            self._changed(table)
+        return True
+
     # -- what happens at them -----------------------------------------------------------------------------------------
 
     def would_sit(self, table: Table, caller: Caller) -> bool:
         """Whether somebody's coming is an event: that costs a commit."""
+        if table.outdated is not None:
+            return False
         return bool(caller.taking) or any(
             (one := table.sitting(seat)).kind == "open" or (one.kind == "human" and caller.name and not one.name)
             for seat in caller.seats
@@ -172,6 +208,7 @@ class House:
             if self._driving is not None:
                 await self._driving.perform(place, caller, message)
             else:
+                table.check_played()
                 await perform(table, caller, message)
             if isinstance(message, ANSWERS):
                 self.store.meter.kept.note(perf_counter() - begun)
@@ -197,7 +234,7 @@ class House:
             self._later(self._finish(place))
         quiet = table.match.quiet.at
         if quiet < place.snapshot_at:
-            place.snapshot_at = quiet
+            place.snapshot_at = max(0, quiet - 1)  # that of this point is not kept
         elif quiet - place.snapshot_at >= SNAPSHOT_EVERY:
             self._later(self._snapshot(place))
 

@@ -29,7 +29,7 @@ class Luck(msgspec.Struct, frozen=True):
     """In decimal; as a number it would be too long for a browser."""
     commitment: str
     before: int
-    """Draws from before the seed: of the game that this table goes on with."""
+    """Draws that are not listed: of the game that this table goes on with, or of rules that it has left."""
     draws: list[Drawn]
 
 
@@ -46,11 +46,13 @@ def luck_of(table: Table) -> Luck:
     known = told(table)
     if known is None:
         raise Refuse("not-yours", "table-luck-later" if table.facts.commitment else "table-luck-unknown")
+    table.check_played()
     seed, pledge = known
     match, entries = table.match, table.match.entries[:]
-    before = sum(entry.seat == CHANCE for entry in entries[: pledge.since])
-    listening = _Listening(entries, pledge.since)
-    again: Match[Any] = Match(match.game, match.options, match.players, listening)
+    since = max(pledge.since, match.base.at)  # what came before other rules cannot be played again
+    before = sum(entry.seat == CHANCE for entry in entries[:since])
+    listening = _Listening(entries, since)
+    again: Match[Any] = match.again(entries[: match.base.at], listening)
     while len(again.entries) < len(entries):
         again.take(entries[len(again.entries)])
     return Luck(table.facts.id, str(seed), pledge.commitment, before, listening.draws)

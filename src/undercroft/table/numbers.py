@@ -8,6 +8,7 @@ from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, ByHand
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.spaces import OneOf
+from undercroft.table.still import Still
 
 PASS = "pass"
 
@@ -41,7 +42,8 @@ class Numbers:
     def of(cls, match: Match[Any]) -> Numbers:
         """Of a match anywhere."""
         numbers = cls(match)
-        numbers.recount()
+        if not isinstance(match, Still):
+            numbers.recount()
         return numbers
 
     def note(self) -> None:
@@ -70,7 +72,7 @@ class Numbers:
         quiet = match.quiet
         at = _after_chance(match.entries, quiet.at)
         twin: Match[Any] = Match.resume(
-            match.game, match.options, match.players, ByHand(), match.entries[:at], quiet if quiet.at else None
+            match.game, match.options, match.players, ByHand(), match.entries[:at], base=quiet
         )
         numbers = Numbers(twin)
         while at < len(match.entries):
@@ -96,7 +98,7 @@ class Numbers:
     def last_choice(self, seat: int) -> int | None:
         """The place of the last answer of a seat that was a choice."""
         entries = self._match.entries
-        for place in range(len(entries) - 1, -1, -1):
+        for place in range(len(entries) - 1, self._match.base.at - 1, -1):
             if entries[place].seat == seat and place not in self._silent:
                 return place
         return None

@@ -16,9 +16,11 @@ from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Msg
 from undercroft.kernel.registry import game as find_game
+from undercroft.table.carrying import ELSEWHERE, REFUSED, first_entries, still, versions
 from undercroft.table.clock import Seeds
-from undercroft.table.events import Entries, Event, Folded, Happened, Seated, Sown, fold
+from undercroft.table.events import Event, Folded, Happened, Seated, Sown, Versions, fold
 from undercroft.table.keys import new_token
 from undercroft.table.parties import Facts
 from undercroft.table.refusals import Refuse
@@ -30,8 +32,8 @@ from undercroft.table.store import (
     Standing,
     Stored,
     keep,
+    read_snapshot,
     resume,
-    snapshot_of,
 )
 from undercroft.table.wire import Kind, Links
 
@@ -52,6 +54,12 @@ class Opened(NamedTuple):
     facts: Facts
     match: Match[Any]
     folded: Folded
+    versions: Versions
+    """Of the rules and content installed."""
+    outdated: Msg | None = None
+    """Why it cannot be played as it is."""
+    snapshot_at: int = 0
+    """Where the last quiet point stands that is kept."""
 
 
 def new_table(
@@ -72,7 +80,7 @@ def new_table(
         match = _begin(game, options, len(seats), seed)
     match.chance = Seeded(seed)
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
-        match = resume(game, match.options, match.players, match.chance, match.entries, snapshot_of(match))
+        match = match.again(match.entries, match.chance)
     links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
@@ -84,13 +92,13 @@ def new_table(
     ]
     if pledge is not None:
         events.append(Sown(before))
-    if match.entries:
-        events.append(Entries.of(match.entries))
+    here = versions(game, match.options)
+    events += first_entries(match, here)
     new = NewTable(
         id=facts.id,
         game=game.slug,
-        rules=game.version,
-        content=game.content_hash(match.options),
+        rules=here.rules,
+        content=here.content,
         options=chosen,
         players=len(seats),
         created=facts.created,
@@ -101,7 +109,7 @@ def new_table(
         standing=Standing(0, (), tuple(SeatStanding(seat.kind, seat.name, seat.bot) for seat in seats)),
     )
     folded = fold(Happened(n, facts.created, event) for n, event in enumerate(events))
-    return Opened(facts, match, folded), new, links
+    return Opened(facts, match, folded, here), new, links
 
 
 def new_id() -> str:
@@ -118,7 +126,7 @@ def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) ->
 
 
 def reopen(stored: Stored, seeds: Seeds) -> Opened:
-    """A table out of the store."""
+    """A table out of the store; if it was played by other rules or content than those installed, as it was left."""
     header = stored.header
     folded = fold(stored.events)
     pledge = commitment(header.id, header.seed) if header.seed is not None and folded.sown is not None else None
@@ -126,13 +134,25 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     facts = Facts(*about, stored.tokens, pledge)
     try:
         game = find_game(header.game)
-        chance = Seeded(header.seed if header.seed is not None else seeds())
-        options = game.read_options(header.options)
-        match = resume(game, options, header.players, chance, folded.entries, stored.snapshot)
-    except Exception:  # whatever its rules have become since, they do not fit this game
-        logger.exception("table %s of %s %s cannot be played on", header.id, header.game, header.rules)
+    except BadInput:
         raise Refuse("outdated", "table-outdated") from None
-    return Opened(facts, match, folded)
+    chance = Seeded(header.seed if header.seed is not None else seeds())
+    kept = read_snapshot(stored.snapshot).at if stored.snapshot is not None else folded.base.at if folded.base else 0
+    try:
+        options = game.read_options(header.options)
+        here = versions(game, options)
+    except BadInput as error:  # an option or a quest that there is no more
+        logger.info("table %s of %s cannot be played on: %s", header.id, header.game, error)
+        match: Match[Any] = still(game, game.options_type(), stored, folded, chance)
+        return Opened(facts, match, folded, Versions(game.version, ""), REFUSED, kept)
+    if here != (header.rules, header.content):
+        return Opened(facts, still(game, options, stored, folded, chance), folded, here, ELSEWHERE, kept)
+    try:
+        match = resume(game, options, header.players, chance, folded.entries, stored.snapshot, folded.base)
+    except Exception:  # with the very rules it was played by
+        logger.exception("table %s of %s cannot be read", header.id, header.game)
+        raise Refuse("broken", "table-broken") from None
+    return Opened(facts, match, folded, here, None, kept)
 
 
 def _links(seats: Sequence[NewSeat]) -> Links:

@@ -12,6 +12,7 @@ STATUS = {
     "not-asked": 409,
     "late": 409,
     "taken": 409,
+    "outdated": 409,
     "unknown": 404,
     "too-large": 413,
     "address-too-long": 414,

@@ -38,8 +38,7 @@ class Replays:
     async def fork(self, table: Table, decision: int) -> Match[Any]:
         """A match of its own that goes on from an earlier position."""
         entries = entries_at(table, decision)
-        match = table.match
-        return await asyncio.to_thread(Match.resume, match.game, match.options, match.players, ByHand(), entries)
+        return await asyncio.to_thread(table.match.again, entries, ByHand())
 
     def _find(self, table: Table) -> _Replay:
         replay = self._kept.pop(table.facts.id, None)
@@ -72,16 +71,15 @@ class _Replay:
                 log_from=0,
                 log=[msgspec.Raw(line) for line in Log(match, looking).lines],
                 undo={},
-                scene=raw(match.game.scene(match.view(looking))),
+                scene=raw(match.scene(looking)),
                 ending=ending(match),
             )
 
     def _go(self, entries: list[Entry]) -> Match[Any]:
         """Forward or back to where the record has these entries."""
-        match = self._match
-        if match is None:
-            live = self.table.match
-            match = self._match = Match.resume(live.game, live.options, live.players, ByHand(), entries)
+        match, live = self._match, self.table.match
+        if match is None or match.base is not live.base:
+            match = self._match = live.again(entries, ByHand())
             return match
         try:
             same = shared(match.entries, entries)
@@ -94,19 +92,25 @@ class _Replay:
 
 def entries_at(table: Table, decision: int) -> list[Entry]:
     """The record after so many answers, with what chance did about the last of them."""
+    table.check_played()
     if not 0 <= decision <= table.numbers.answers:
         raise Refuse("unknown", "table-no-such-decision")
-    answers = 0
-    for place, entry in enumerate(table.match.entries):
+    entries = table.match.entries
+    answers, size = 0, len(entries)
+    for place, entry in enumerate(entries):
         if entry.seat != CHANCE:
             if answers == decision:
-                return table.match.entries[:place]
+                size = place
+                break
             answers += 1
-    return table.match.entries[:]
+    if size < table.match.base.at:
+        raise Refuse("outdated", "table-before-rules")
+    return entries[:size]
 
 
 def record_of(table: Table) -> bytes:
     """The record file of a table. It tells the seed when the game is over: before, that would tell the dice to come."""
+    table.check_played()
     names = [one.name or one.bot or f"seat {seat + 1}" for seat, one in sorted(table.folded.seats.items())]
     file = io.BytesIO()
     RecordWriter(file).begin(table.match, names, *(told(table) or ()))

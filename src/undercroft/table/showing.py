@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Msg
 from undercroft.table.numbers import Put
 from undercroft.table.table import Table
 from undercroft.table.wire import AskSent, Ending, LineSent, StandingSent, Takeback
@@ -34,6 +35,7 @@ class UpdateParts(msgspec.Struct, omit_defaults=True, tag_field="t", tag="update
     scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     takeback: Takeback | None = None
     ending: Ending | None = None
+    outdated: Msg | None = None
 
 
 class Log:
@@ -124,7 +126,7 @@ class Showing:
         found = self._scenes.get(looking)
         if found is None:
             match = self._table.match
-            found = self._scenes[looking] = raw(match.game.scene(match.view(looking)))
+            found = self._scenes[looking] = raw(match.scene(looking))
         return found
 
     def ask(self, seat: int) -> msgspec.Raw | None:

@@ -11,11 +11,13 @@ from typing import Any, Literal
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Refusal
-from undercroft.table import limits
+from undercroft.table import carrying, limits
 from undercroft.table.clock import Clock
 from undercroft.table.events import (
     Asked,
+    Carried,
     Chatted,
     Entries,
     Event,
@@ -27,6 +29,7 @@ from undercroft.table.events import (
     Seated,
     Sitting,
     Taken,
+    Versions,
     Voted,
 )
 from undercroft.table.keys import Keys
@@ -52,6 +55,10 @@ class Table:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """Seats whose players are connected to another server, and until when that is taken for granted."""
+        self.outdated: Msg | None = None
+        """Why it cannot be played here, if it cannot: then it is shown as far as possible, and nothing else."""
+        self.versions = Versions("", "")
+        """Of the rules and content that are installed here."""
         self.driving = False
         """Whether it is this process that writes to it."""
         self.keeping = False
@@ -113,6 +120,8 @@ class Table:
 
     def undoable(self, seat: int) -> Literal["free", "ask"] | None:
         """How this seat may take back its last answer; None if it has given none."""
+        if self.outdated is not None:
+            return None
         last = self.numbers.last_choice(seat)
         if last is None or self._told:
             return None
@@ -357,6 +366,27 @@ class Table:
             if lines:
                 await self._keep(*lines)
 
+    # -- other rules --------------------------------------------------------------------------------------------------
+
+    def check_played(self) -> None:
+        """Refuse what a table can only do where it is played."""
+        if self.outdated is not None:
+            raise Refuse("outdated", self.outdated.id, **self.outdated.args)
+
+    async def carry_over(self, match: Match[Any], carried: Carried) -> None:
+        """Go on under the rules that are installed here, for good."""
+        async with self._lock:
+            drawn = match.entries[carried.entries :]
+            await self._keep(carried, *([Entries.of(drawn)] if drawn else []))
+            self._go_over(match, None)
+            self._moved()
+
+    def _go_over(self, match: Match[Any], outdated: Msg | None) -> None:
+        self.match = match
+        self.outdated = outdated
+        self.numbers = Numbers.of(match)
+        self.taken_back += 1
+
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     async def _keep(self, *events: Event) -> None:
@@ -394,7 +424,14 @@ class Table:
         moved = False
         for one in happened:
             event = one.event
-            if isinstance(event, Entries):
+            if isinstance(event, Carried):
+                self._take(one)
+                self._go_over(*carrying.follow(self.match, self.folded, event, self.versions))
+                moved = True
+                continue
+            if self.outdated is not None:
+                pass  # played by rules that are not here
+            elif isinstance(event, Entries):
                 self.match.follow(event.read())
                 self.numbers.note()
                 moved = True
@@ -412,7 +449,7 @@ class Table:
     def _take(self, happened: Happened) -> None:
         """An event has been kept: tell those who are to hear of it."""
         event = happened.event
-        pending = self.folded.pending
+        pending, said = self.folded.pending, len(self.folded.chat)
         self.folded.take(happened)
         if isinstance(event, Seated | Taken | Reopened):
             self.seating += 1
@@ -420,7 +457,7 @@ class Table:
         if isinstance(event, Taken | Reopened):
             for client in self.clients:
                 client.rekeyed()
-        if isinstance(event, Chatted | Reopened) or (isinstance(event, Replaced) and event.by is not None):
+        if len(self.folded.chat) > said:
             line = ChatLine(*self.folded.chat[-1])
             for client in self.clients:
                 client.hear(line)

@@ -180,19 +180,23 @@ class Ending(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-Note: TypeAlias = Literal["taken-back", "reopened"]
-"""What the table itself notes among what is said: an answer was taken back though more had been seen since; the host
-lets somebody else have the seat."""
+Note: TypeAlias = Literal["taken-back", "reopened", "carried"]
+"""What the table itself notes among what is said.
+
+An answer was taken back though more had been seen since; the host lets somebody else have the seat; or the rules have
+changed, and the game goes on under those of today: `given_up` answers are lost.
+"""
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`seat` is None for a spectator. A `note` says nothing, but that the seat has done something."""
+    """`seat` is None for a spectator. A `note` says nothing, but that the seat, or the table, has done something."""
 
     seat: int | None
     name: str
     text: str
     at: float
     note: Note | None = None
+    given_up: int = 0
 
 
 class _FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
@@ -233,6 +237,8 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     scene: Any = msgspec.UNSET
     takeback: Takeback | None = None
     ending: Ending | None = None
+    outdated: Msg | None = None
+    """Why the table can only be looked at, if that is so."""
 
 
 class Done(_FromServer, frozen=True, tag="done"):

@@ -24,7 +24,6 @@ class TorchRaceGame(Game[TorchRace]):
 
     slug = "torchrace"
     folder = Path(__file__).parent
-    version = "1"
     players = range(2, 5)
     state_type = TorchRace
     example = True

@@ -39,7 +39,6 @@ class DescentGame(Game[Descent]):
 
     slug = "descent"
     folder = Path(__file__).parent
-    version = "2"
     players = range(2, 6)
     bench_players = 5  # four heroes
     state_type = Descent

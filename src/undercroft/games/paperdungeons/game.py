@@ -27,7 +27,6 @@ class PaperDungeonsGame(Game[PaperDungeons]):
 
     slug = "paperdungeons"
     folder = Path(__file__).parent
-    version = "1"
     players = range(1, 9)
     state_type = PaperDungeons
     options_type = Options

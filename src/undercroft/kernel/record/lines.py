@@ -64,6 +64,15 @@ class Digest(_Later, frozen=True, tag="digest"):
     digest: str
 
 
+class Base(_Later, frozen=True, tag="base"):
+    """The first `n` answers were given under other rules: with this state, at a quiet point, those of the header begin.
+
+    Where a game goes on after its rules have changed; what comes before it is there to be read, not to be played.
+    """
+
+    state: msgspec.Raw
+
+
 class Undo(_Later, frozen=True, tag="undo"):
     """From decision `n` on, `count` answers are taken back; any after those move up."""
 
@@ -79,7 +88,7 @@ class End(_Later, frozen=True, tag="end"):
     digest: str
 
 
-Line: TypeAlias = Header | Answered | Acted | Digest | Undo | End
+Line: TypeAlias = Header | Answered | Acted | Digest | Base | Undo | End
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 _SEAL: Final = b',"sum":"%s"}'

@@ -13,6 +13,7 @@ from undercroft.kernel.record.lines import (
     FORMAT,
     Acted,
     Answered,
+    Base,
     Digest,
     End,
     Header,
@@ -120,6 +121,9 @@ def _add(record: Record, line: Line) -> None:
         raise _Wrong(f"about decision {line.n}, but the last one was decision {size}")
     elif isinstance(line, Digest):
         record.digests[size] = line.digest
+    elif isinstance(line, Base):
+        record.base = line
+        record.digests.clear()
     elif isinstance(line, End):
         record.end = line
 
@@ -128,6 +132,8 @@ def _take_back(record: Record, at: int, count: int) -> None:
     size = len(record.entries)
     if at < 0 or count < 1 or at + count > size:
         raise _Wrong(f"takes back {count} from decision {at + 1} on, but there are {size} decisions")
+    if record.base is not None and at < record.base.n:
+        raise _Wrong(f"takes back decision {at + 1}, which was made under other rules")
     del record.entries[at : at + count]
     del record.places[at : at + count]
     while record.digests and next(reversed(record.digests)) > at:

@@ -12,10 +12,11 @@ from undercroft.kernel.chance import CHANCE, ByHand, Chance, ChanceSpace, Place,
 from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options, Outcome
-from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.match import Entry, Match, Snapshot
 from undercroft.kernel.messages import Catalogue
-from undercroft.kernel.record.lines import End, Header, decision
+from undercroft.kernel.record.lines import Base, End, Header, decision
 from undercroft.kernel.spaces import Answer, Refusal
+from undercroft.kernel.state import read_state
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -34,11 +35,15 @@ class Record(msgspec.Struct, kw_only=True):
     """Bytes up to the end of the last whole line."""
     chain: str = ""
     """The checksum of the last whole line."""
+    base: Base | None = None
+    """Where the rules of the header begin, if answers of other rules come before that."""
     outdated: str | None = None
     """Why only the beginning could be loaded: the rules have changed since, and do not allow what comes next."""
+    differing: list[int] = []
+    """Replaying under other rules than those it was played with led to other positions after so many decisions."""
 
     def find_game(self, game: Game[Any] | None = None) -> Game[Any]:
-        """The game, here or in the registry, if it has the rules and the content that the record was played with."""
+        """The game, here or in the registry; whether it has other rules or content by now, `other` tells."""
         header = self.header
         if game is None:
             try:
@@ -47,20 +52,13 @@ class Record(msgspec.Struct, kw_only=True):
                 raise self._wrong_header(str(error)) from None
         if header.game != game.slug:
             raise self._wrong_header(f"a game of {header.game}, not of {game.slug}")
-        if header.format == 1:
-            return game  # neither was kept well enough to tell: playing it again will
-        if problem := self.other_rules(game):
-            raise self._wrong_header(problem)
-        installed = self._content(game)
-        if header.content != installed:
-            problem = f"its hash is {header.content}, that of the installed content {installed}"
-            raise self._wrong_header(f"played with other {game.slug} content: {problem}")
         return game
 
     def load(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Match[Any]:
         """The match where the record ends, ready to go on; its luck is `chance`, else the seed's, else the table's.
 
-        If the rules have changed since, it stands where they last allowed what was played, and `outdated` says why.
+        If rules or content have changed since, it stands where they last allowed what was played, and `outdated` says
+        why.
         """
         match: Match[Any] | None = None
         at = 0
@@ -68,7 +66,7 @@ class Record(msgspec.Struct, kw_only=True):
             for match in self.replay(game, chance):
                 at = len(match.entries)
         except BadInput as error:
-            if match is None or not self.other_rules(match.game):
+            if match is None or not self.other(match.game):
                 raise
             self.outdated = str(error)
             recorded: Any = match.chance
@@ -78,12 +76,15 @@ class Record(msgspec.Struct, kw_only=True):
         return match
 
     def replay(self, game: Game[Any] | None = None, chance: Chance | None = None) -> Iterator[Match[Any]]:
-        """The match at its beginning and after every decision of a player; whatever does not agree is BadInput."""
+        """The match at its beginning and after every decision of a player; whatever does not agree is BadInput.
+
+        Under other rules or content than it was played with, other positions are no more than noted in `differing`.
+        """
         game = self.find_game(game)
         try:
             yield from self._replay(game, chance)
         except BadInput as error:
-            if since := self._since(game):
+            if since := self.other(game) or self._perhaps_other(game):
                 raise BadInput(f"{error} ({since})") from None
             raise
 
@@ -95,12 +96,18 @@ class Record(msgspec.Struct, kw_only=True):
             chance = seeded or ByHand()
         self._check_pledge()
         recorded = _Recorded(self, game, seeded, chance)
-        match = Match(game, options, len(self.header.players), recorded, audit=True)
-        unseen = [] if self.other_rules(game) else sorted(self.digests, reverse=True)
+        match = self._begin(game, options, recorded)
+        other = self.other(game)
+        self.differing = []
+        unseen = sorted(self.digests, reverse=True)
         while True:
             at = len(match.entries)
             while unseen and unseen[-1] <= at:
-                self._check_digest(match, unseen.pop())
+                n = unseen.pop()
+                if problem := self._other_position(match, n):
+                    if not other:
+                        raise self.wrong(n - 1, problem)
+                    self.differing.append(n)
             if at >= len(self.entries):
                 break
             yield match
@@ -114,11 +121,31 @@ class Record(msgspec.Struct, kw_only=True):
         match.chance = chance
         yield match
 
-    def other_rules(self, game: Game[Any]) -> str | None:
-        """What is to be said if the rules are not those that the record was played with."""
-        if self.header.rules == game.version:
-            return None
-        return f"played with version {self.header.rules} of the {game.slug} rules, installed is version {game.version}"
+    def _begin(self, game: Game[Any], options: Options, chance: Chance) -> Match[Any]:
+        players = len(self.header.players)
+        if self.base is None:
+            return Match(game, options, players, chance, audit=True)
+        n = self.base.n
+        try:
+            state = read_state(self.base.state, game.state_type)
+        except BadInput as error:
+            raise BadInput(f"{self.file}: after decision {n}: {error}") from None
+        drawn = sum(entry.seat == CHANCE for entry in self.entries[:n])
+        base = Snapshot(n, 0, n, drawn, state)
+        match: Match[Any] = Match.resume(game, options, players, chance, self.entries[:n], base=base)
+        match.digests = {}
+        return match
+
+    def other(self, game: Game[Any]) -> str | None:
+        """What is to be said if the rules or the content are not those that the record was played with."""
+        header = self.header
+        parts = []
+        if header.rules != game.version:
+            parts.append(f"version {header.rules} of the {game.slug} rules, installed is version {game.version}")
+        # A hash of format 1 was of all content there was: playing the game again tells whether it uses what is other.
+        if header.format > 1 and header.content != (installed := self._content(game)):
+            parts.append(f"version {header.content} of the {game.slug} content, installed is version {installed}")
+        return f"played with {'; and with '.join(parts)}" if parts else None
 
     def wrong(self, at: int, problem: str) -> BadInput:
         """The error about the entry with this index."""
@@ -130,12 +157,10 @@ class Record(msgspec.Struct, kw_only=True):
         rule = f" ({refusal.rule})" if refusal.rule else ""
         return self.wrong(at, f"the recorded answer {_shown(self.entries[at].answer)} is refused: {why}{rule}")
 
-    def _since(self, game: Game[Any]) -> str | None:
-        """Why an old record may no longer agree, if it is one."""
-        if self.header.format > 1:
-            return None
-        content = None if self.header.content == self._content(game) else "or the content has changed since"
-        return self.other_rules(game) or content
+    def _perhaps_other(self, game: Game[Any]) -> str | None:
+        """What else may be why a record of format 1 no longer agrees."""
+        same = self.header.format > 1 or self.header.content == self._content(game)
+        return None if same else "or the content has changed since"
 
     def _wrong_header(self, problem: str) -> BadInput:
         return BadInput(f"{self.file}: header: {problem}")
@@ -160,12 +185,14 @@ class Record(msgspec.Struct, kw_only=True):
         if pledge is not None and (seed is None or commitment(pledge.table, seed) != pledge.commitment):
             raise self._wrong_header("the seed is not the one that the table committed itself to")
 
-    def _check_digest(self, match: Match[Any], n: int) -> None:
+    def _other_position(self, match: Match[Any], n: int) -> str | None:
+        """How the position after `n` decisions differs from the recorded one; None if it does not."""
         recorded, now = self.digests[n], (match.digests or {}).get(n)
         if now is None:
-            raise self.wrong(n - 1, "a digest is recorded after it, but the game has no quiet point there")
-        if now != recorded:
-            raise self.wrong(n - 1, f"the position after it differs: its digest is {now}, recorded is {recorded}")
+            return "a digest is recorded after it, but the game has no quiet point there"
+        return (
+            None if now == recorded else f"the position after it differs: its digest is {now}, recorded is {recorded}"
+        )
 
     def _check_end(self, match: Match[Any], end: End) -> None:
         after = f"after decision {end.n}"
@@ -173,8 +200,12 @@ class Record(msgspec.Struct, kw_only=True):
             raise BadInput(f"{self.file}: the game is recorded as over {after}, but it is not")
         got = match.outcome() or Outcome(())
         now = End(end.n, got.winners, got.side, got.scores, match.digest())
-        compared = ("scores", "winners", "side")
-        for field in compared if self.other_rules(match.game) else ("digest", *compared):
+        compared: tuple[str, ...] = ("digest", "scores", "winners", "side")
+        if self.other(match.game):
+            compared = compared[1:]
+            if end.digest != now.digest:
+                self.differing.append(end.n)
+        for field in compared:
             was, found = getattr(end, field), getattr(now, field)
             if was != found:
                 problem = f"{field}: recorded {_shown(was)}, found {_shown(found)}"

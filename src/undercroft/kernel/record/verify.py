@@ -12,7 +12,7 @@ from undercroft.kernel.record.reader import read
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of playing a record again, when nothing disagreed."""
+    """What came of playing a record again, when every answer was allowed and the result was the same."""
 
     file: str
     game: str
@@ -26,19 +26,36 @@ class Verdict(msgspec.Struct, frozen=True):
     truncated: bool
     committed: bool = False
     """Whether the seed is the one that the table committed itself to before the game."""
-    other_rules: str | None = None
-    """What is to be said if today's rules are others: answers, luck and result agree, positions were not compared."""
+    other: str | None = None
+    """What is to be said if it was played with other rules or content than those installed."""
+    differing: int = 0
+    """How many positions are then not the same."""
+    differs_after: int | None = None
+    """The first of them: after so many decisions."""
+    base: int = 0
+    """So many answers were not played again: they were given before the rules changed in the middle of the game."""
 
 
 def verify(path: Path) -> Verdict:
-    """Play a record again and compare everything in it; the first difference is BadInput that names the decision."""
+    """Play a record again and compare everything in it; the first difference is BadInput that names the decision.
+
+    Positions that differ because rules or content are others by now are counted.
+    """
     record = read(path)
     *_, match = record.replay(chance=ByHand())
-    other = record.other_rules(match.game)
-    compared = 0 if other else len(record.digests) + (record.end is not None)
-    outcome = match.outcome() if match.over else None
-    header, size = record.header, len(record.entries)
-    committed = header.pledge is not None
+    header = record.header
+    base = record.base.n if record.base is not None else 0
     return Verdict(
-        record.file, header.game, header.players, size, compared, outcome, record.truncated, committed, other
+        file=record.file,
+        game=header.game,
+        players=header.players,
+        decisions=len(record.entries) - base,
+        digests=len(record.digests) + (record.end is not None),
+        outcome=match.outcome() if match.over else None,
+        truncated=record.truncated,
+        other=record.other(match.game),
+        differing=len(record.differing),
+        differs_after=min(record.differing, default=None),
+        base=base,
+        committed=header.pledge is not None,
     )

@@ -12,7 +12,19 @@ import msgspec
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Outcome
 from undercroft.kernel.match import Entry, Match
-from undercroft.kernel.record.lines import FORMAT, Acted, Answered, Digest, End, Header, Line, Pledge, Undo, sealed
+from undercroft.kernel.record.lines import (
+    FORMAT,
+    Acted,
+    Answered,
+    Base,
+    Digest,
+    End,
+    Header,
+    Line,
+    Pledge,
+    Undo,
+    sealed,
+)
 from undercroft.kernel.record.replay import Record
 
 
@@ -72,6 +84,8 @@ class RecordWriter:
             self._written.append(entry)
             kind = Acted if entry.standing else Answered
             lines.append(kind(n, entry.seat, entry.answer))
+            if n == match.base.at:
+                lines.append(Base(n, msgspec.Raw(msgspec.json.encode(match.base.state))))
             if n in digests:
                 lines.append(Digest(n, digests[n]))
         if match.over and not self._ended:

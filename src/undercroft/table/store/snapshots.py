@@ -9,50 +9,55 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.chance import CHANCE, Chance
+from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game, Options
-from undercroft.kernel.match import Entry, LogLine, Match, Snapshot
-
-
-class _Quiet(msgspec.Struct, frozen=True):
-    """JSON, because a set of board cells does not fit into 64 bits, and because a person can read it."""
-
-    at: int
-    lines: int
-    revealed: int
-    state: msgspec.Raw
-    log: list[LogLine]
-
+from undercroft.kernel.match import Entry, Match
+from undercroft.table.quiet import Quiet
 
 log = logging.getLogger(__name__)
-_decoder: msgspec.json.Decoder[_Quiet] = msgspec.json.Decoder(_Quiet)
+_decoder: msgspec.json.Decoder[Quiet] = msgspec.json.Decoder(Quiet)
 
 
 def snapshot_of(match: Match[Any]) -> bytes:
     """The last quiet point of a match, with the log up to there."""
-    quiet = match.quiet
-    state = msgspec.Raw(msgspec.json.encode(quiet.state))
-    kept = _Quiet(quiet.at, quiet.lines, quiet.revealed, state, match.log[: quiet.lines])
-    return zlib.compress(msgspec.json.encode(kept), 1)
+    return zlib.compress(msgspec.json.encode(Quiet.of(match, match.quiet)), 1)
 
 
-def _unpacked(blob: bytes) -> _Quiet | None:
+def read_snapshot(blob: bytes) -> Quiet:
+    return _decoder.decode(zlib.decompress(blob))
+
+
+def _unpacked(blob: bytes) -> Quiet | None:
     """None if it is damaged: everything is in the events as well."""
     try:
-        return _decoder.decode(zlib.decompress(blob))
+        return read_snapshot(blob)
     except (zlib.error, msgspec.DecodeError) as error:
         log.warning("a snapshot is damaged and not used: %s", error)
         return None
 
 
 def resume(
-    game: Game[Any], options: Options, players: int, chance: Chance, entries: Sequence[Entry], blob: bytes | None
+    game: Game[Any],
+    options: Options,
+    players: int,
+    chance: Chance,
+    entries: Sequence[Entry],
+    blob: bytes | None,
+    base: Quiet | None = None,
 ) -> Match[Any]:
-    """The match whose record has these entries; the rules run only from the snapshot on, if there is one."""
+    """The match whose record has these entries; the rules run only from the snapshot on, if there is one.
+
+    `base` is where it went over to its present rules, if they are not those that it began with.
+    """
     kept = _unpacked(blob) if blob is not None else None
-    if kept is None:
-        return Match.resume(game, options, players, chance, entries)
-    drawn = sum(entry.seat == CHANCE for entry in entries[: kept.at])
-    state = msgspec.json.decode(kept.state, type=game.state_type)
-    quiet = Snapshot(kept.at, kept.lines, kept.revealed, drawn, state)
-    return Match.resume(game, options, players, chance, entries, quiet, kept.log)
+    last = kept or base
+    return Match.resume(
+        game,
+        options,
+        players,
+        chance,
+        entries,
+        kept.read(game, entries) if kept is not None else None,
+        last.log if last is not None else (),
+        base.read_base(game, entries) if base is not None else None,
+    )

@@ -11,11 +11,11 @@ from functools import partial
 from typing import IO, Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Update, bindparam, delete, insert, select, update
+from sqlalchemy import URL, Connection, Engine, Executable, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
-from undercroft.table.events import Entries, Event, Happened, Replaced, decode, encode
+from undercroft.table.events import Carried, Entries, Event, Happened, Replaced, decode, encode
 from undercroft.table.meter import Meter
 from undercroft.table.store import schema
 from undercroft.table.store.deletion import Gone, untouched_since
@@ -124,7 +124,7 @@ class Store:
         """
         at = time.time() if at is None else at
         rows = [_row(table_id, first + place, at, event) for place, event in enumerate(happened)]
-        also = [change for event in happened for change in changes(table_id, event)]
+        also = [change for event in happened for change in changes(table_id, event)] + _new_versions(table_id, happened)
         await self._scribe.append(table_id, first, rows, lease, also)
         return at
 
@@ -297,6 +297,13 @@ def _row(table_id: str, n: int, at: float, event: Event) -> dict[str, Any]:
     return {"table_id": table_id, "n": n, "at": at, "body": encode(event)}
 
 
+def _new_versions(table_id: str, happened: Sequence[Event]) -> list[Executable]:
+    """What events change in what is known of a table without them."""
+    carried = [event for event in happened if isinstance(event, Carried)]
+    ours = update(schema.tables).where(schema.tables.c.id == table_id)
+    return [ours.values(rules=event.rules, content=event.content) for event in carried]
+
+
 def _create(db: Connection, new: NewTable) -> None:
     row = {name: getattr(new, name) for name in ("id", "game", "rules", "content", "title", "players", "created")}
     row |= {"options": _json(new.options), "standing": _json(new.standing), "touched": new.created}
@@ -343,7 +350,11 @@ def _holds(n: int, entries_at: int, happened: list[Happened]) -> bool:
     for place, (_, _, event) in enumerate(happened):
         if place == n and size < entries_at:
             return False  # made of an answer that was not kept after all
-        if isinstance(event, Entries):
+        if isinstance(event, Carried):
+            size = event.entries
+            if place >= n:
+                return False  # made by other rules
+        elif isinstance(event, Entries):
             size += len(event.entries)
         elif isinstance(event, Replaced):
             size = event.at + len(event.entries)
