@@ -167,8 +167,8 @@ class Bots:
 
 
 def _unseen(table: Table, put: Put, answer: Answer) -> bool:
-    """Passing, or answering under seal while others do too, is nothing to look at."""
-    return answer == PASS or only_pass(put.ask) or len(table.match.due) > 1 or put.decision < table.numbers.answers
+    """Passing, or answering under seal, is nothing to look at."""
+    return answer == PASS or only_pass(put.ask) or table.match.sealed is not None
 
 
 def _speaker(table: Table, put: Put) -> int | None:

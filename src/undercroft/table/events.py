@@ -28,10 +28,12 @@ class Entries(_Event, frozen=True, tag="entries"):
     entries: tuple[tuple[int, Written], ...]
     standing: tuple[int, ...] = ()
     """The places, among these, of those that nobody had been asked for."""
+    decision: int | None = None
+    """The number of the ask that the first of them answers."""
 
     @classmethod
-    def of(cls, entries: Sequence[Entry]) -> Entries:
-        return cls(*_written(entries))
+    def of(cls, entries: Sequence[Entry], decision: int | None = None) -> Entries:
+        return cls(*_written(entries), decision)
 
     def read(self) -> list[Entry]:
         return _read(self.entries, self.standing)
@@ -151,12 +153,17 @@ class Pending(NamedTuple):
 class Folded:
     """What the events so far amount to."""
 
-    __slots__ = ("chat", "entries", "next", "pending", "seats")
+    __slots__ = ("_counting", "chat", "entries", "given", "next", "pending", "seats", "size")
 
     def __init__(self) -> None:
         self.next = 0
         """The number that the next event will have."""
         self.entries: list[Entry] = []
+        self.size = 0
+        """How many entries there are."""
+        self._counting = False
+        self.given: dict[int, tuple[int, int]] = {}
+        """The last answer of each seat: the number of its ask, and its place among the entries."""
         self.seats: dict[int, Sitting] = {}
         self.chat: list[ChatKept] = []
         self.pending: Pending | None = None
@@ -168,11 +175,13 @@ class Folded:
         self.next += 1
         match event:
             case Entries():
-                self.entries += event.read()
-                self.pending = None
+                self._write(self.size, event)
+                if event.decision is not None:
+                    self.given[event.entries[0][0]] = event.decision, self.size - len(event.entries)
             case Replaced(since, by=by):
-                self.entries[since:] = event.read()
-                self.pending = None
+                self._write(since, event)
+                for seat in [seat for seat, (_, place) in self.given.items() if place >= since]:
+                    del self.given[seat]
                 if by is not None:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
             case Seated(seat, kind, bot, name):
@@ -185,6 +194,17 @@ class Folded:
                 self.pending = Pending(seat)
             case Voted(seat, agree):
                 self.vote(seat, agree=agree)
+
+    def _write(self, since: int, event: Entries | Replaced) -> None:
+        if not self._counting:
+            self.entries[since:] = event.read()
+        self.size = since + len(event.entries)
+        self.pending = None
+
+    def let_go(self) -> None:
+        """Of the entries: a match has them now, and from here on they are only counted."""
+        self._counting = True
+        self.entries = []
 
     def vote(self, seat: int, *, agree: bool) -> None:
         if self.pending is not None:

@@ -62,6 +62,8 @@ class Place:
         """Whether the store knows the game to be over."""
         self.here: tuple[int, ...] = ()
         """Whom the other servers were told to be here."""
+        self.noted: Standing | None = None
+        """How the store was told that the table stands."""
 
     async def append(self, first: int, happened: Sequence[Event]) -> float:
         try:
@@ -97,4 +99,4 @@ class _Nobody:
 def standing(table: Table) -> Standing:
     """How a table stands, for lists of tables."""
     seats = tuple(SeatStanding(one.kind, one.name, one.bot) for _, one in sorted(table.folded.seats.items()))
-    return Standing(table.numbers.answers, table.waiting, seats)
+    return Standing(table.numbers.known(), table.waiting, seats)

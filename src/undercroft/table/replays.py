@@ -6,6 +6,7 @@ import asyncio
 import io
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -27,16 +28,16 @@ class Replays:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Replay] = OrderedDict()
 
-    async def update(self, table: Table, decision: int, looking: int | None) -> UpdateParts:
-        """What a client is shown of an earlier position: everything but what can be done about it."""
-        entries = entries_at(table, decision)
+    async def update(self, table: Table, decision: int, looking: int | None, seats: Sequence[int]) -> UpdateParts:
+        """What a client with these seats is shown of an earlier position: all but what can be done about it."""
+        entries = entries_at(table.numbers.record(seats), decision)
         replay = self._find(table)
-        seats = raw(table.seat_infos())
-        return await asyncio.to_thread(replay.show, entries, decision, looking, seats)
+        infos = raw(table.seat_infos())
+        return await asyncio.to_thread(replay.show, entries, decision, looking, infos)
 
-    async def fork(self, table: Table, decision: int) -> Match[Any]:
-        """A match of its own that goes on from an earlier position."""
-        entries = entries_at(table, decision)
+    async def fork(self, table: Table, decision: int, seats: Sequence[int]) -> Match[Any]:
+        """A match of its own that goes on from an earlier position, as whoever holds these seats knows it."""
+        entries = entries_at(table.numbers.record(seats), decision)
         match = table.match
         return await asyncio.to_thread(Match.resume, match.game, match.options, match.players, ByHand(), entries)
 
@@ -91,17 +92,17 @@ class _Replay:
         return match
 
 
-def entries_at(table: Table, decision: int) -> list[Entry]:
+def entries_at(record: list[Entry], decision: int) -> list[Entry]:
     """The record after so many answers, with what chance did about the last of them."""
-    if not 0 <= decision <= table.numbers.answers:
-        raise Refuse("unknown", "table-no-such-decision")
     answers = 0
-    for place, entry in enumerate(table.match.entries):
+    for place, entry in enumerate(record):
         if entry.seat != CHANCE:
             if answers == decision:
-                return table.match.entries[:place]
+                return record[:place]
             answers += 1
-    return table.match.entries[:]
+    if decision != answers:
+        raise Refuse("unknown", "table-no-such-decision")
+    return record
 
 
 def record_of(table: Table) -> bytes:

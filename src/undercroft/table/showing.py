@@ -34,6 +34,7 @@ class UpdateParts(msgspec.Struct, omit_defaults=True, tag_field="t", tag="update
     scene: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     takeback: Takeback | None = None
     ending: Ending | None = None
+    done: list[int] = []
 
 
 class Log:
@@ -167,8 +168,9 @@ class Showing:
 
     def log(self, looking: int | None) -> list[bytes]:
         """Every line of the log; the same list as last time, longer, unless answers were taken back."""
-        if self._taken_back != self._table.taken_back:
-            self._taken_back = self._table.taken_back
+        taken_back = self._table.taken_back + self._table.lifted
+        if self._taken_back != taken_back:
+            self._taken_back = taken_back
             self._logs.clear()
         log = self._logs.get(looking)
         if log is None:

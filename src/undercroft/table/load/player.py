@@ -52,6 +52,11 @@ class _Update(_Heard, tag="update"):
     decision: int
     asks: list[Asked] = []
     ending: Any = None
+    done: list[int] = []
+
+
+class _Waiting(_Heard, tag="waiting"):
+    pass
 
 
 class _Done(_Heard, tag="done"):
@@ -71,7 +76,7 @@ class _Said(_Heard, tag="chat"):
     pass
 
 
-_Message: TypeAlias = _Welcome | _Update | _Done | _Refused | _Hints | _Said
+_Message: TypeAlias = _Welcome | _Update | _Waiting | _Done | _Refused | _Hints | _Said
 _decoder: msgspec.json.Decoder[_Message] = msgspec.json.Decoder(_Message)
 
 
@@ -145,15 +150,20 @@ class Player:
         if type(message) is _Update:
             self._see(message)
         elif type(message) is _Done:
-            if message.ref:
-                self.given[message.ref - 1].done = True
+            self._kept(message.ref)
         elif type(message) is _Refused:
             if message.ref:
                 self._refuse(self.given[message.ref - 1], message.code)
             else:
                 raise ConnectionError(f"table {self.table_id}: turned away: {message.code}")
 
+    def _kept(self, ref: int) -> None:
+        if ref:
+            self.given[ref - 1].done = True
+
     def _see(self, update: _Update) -> None:
+        for ref in update.done:
+            self._kept(ref)
         self.decision = update.decision
         self.over = update.ending is not None
         asks = {asked.seat: asked for asked in update.asks}
