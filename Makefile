@@ -45,9 +45,10 @@ asks: .venv/playable
 bench: .venv/playable
 	$(BIN)/undercroft bench
 
-# How many people a server can seat; real sockets from another process, and a browser for the first page.
+# How many people a server can seat; real sockets from another process, and a browser for the first page. On both stores.
 load: .venv/testable $(WEB)/dist/index.html system
 	$(BIN)/python -m undercroft.table.load
+	$(BIN)/python -m undercroft.table.load --postgres --no-page
 
 # Whether a test notices when a rule is broken: GAME=descent MODULE="movement traps" SAMPLE=500 (docs/mutants.md).
 mutants: .venv/testable

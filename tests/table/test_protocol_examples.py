@@ -31,6 +31,11 @@ def examples(side: str) -> list[dict[str, Any]]:
     return found
 
 
+def answered(message: dict[str, Any]) -> tuple[int, ...]:
+    """The refs that a message of the server answers."""
+    return (message.get("ref", 0), *message.get("done", ()))
+
+
 @pytest.mark.parametrize("side", KINDS)
 def test_examples_are_messages(side: str) -> None:
     for example in examples(side):

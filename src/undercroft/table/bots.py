@@ -58,7 +58,8 @@ class Bots:
 
     def attend(self, table: Table) -> None:
         """Something has changed at a table: see to it that every bot that is asked is thinking."""
-        if not table.driving or not self._awaited(table):
+        seats = table.folded.seats.values()
+        if not table.driving or all(one.kind != "bot" for one in seats) or not self._awaited(table):
             return
         for seat, put in table.numbers.open.items():
             key = (table.facts.id, seat)

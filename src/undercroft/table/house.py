@@ -196,10 +196,10 @@ class House:
         if not table.driving:
             return
         self.bots.attend(table)
-        stands = standing(table)
-        if stands != place.noted:  # what happens under seal changes nothing, nor when it last did
-            place.noted = stands
-            self.store.note(table.facts.id, stands)
+        mark = (table.position, table.seating, table.waiting)
+        if mark != place.noted:  # what happens under seal is not noted, nor when
+            place.noted = mark
+            self.store.note(table.facts.id, standing(table))
         if table.match.over != place.ended:
             place.ended = table.match.over
             self._later(self.store.finish(table.facts.id, _outcome(table)))

@@ -27,7 +27,7 @@ class _Hidden(NamedTuple):
     """An answer under seal: its place in the record, and the seats that were asked."""
 
     place: int
-    seats: tuple[int, ...]
+    seats: frozenset[int]
 
 
 class Numbers:
@@ -64,7 +64,7 @@ class Numbers:
         hidden = self._hidden
         if not hidden:
             return self.answers
-        return self.answers - len(hidden) + sum(_shares(one.seats, seats) for one in hidden)
+        return self.answers - sum([one.seats.isdisjoint(seats) for one in hidden])
 
     def record(self, seats: Collection[int] = ()) -> list[Entry]:
         """Those answers, with what chance did about them."""
@@ -73,7 +73,7 @@ class Numbers:
             return entries[:]
         known = entries[: self._hidden[0].place]
         for hidden in self._hidden:
-            if _shares(hidden.seats, seats):
+            if not hidden.seats.isdisjoint(seats):
                 known += entries[hidden.place : _after_chance(entries, hidden.place + 1)]
         return known
 
@@ -94,7 +94,7 @@ class Numbers:
                 if standing:
                     self.acts[seat] = self.acts.get(seat, 0) + 1
                 elif put is not None:
-                    self._hidden.append(_Hidden(place, put.ask.seats))
+                    self._hidden.append(_Hidden(place, frozenset(put.ask.seats)))
                     if only_pass(put.ask):
                         self._silent.add(place)
         self._counted = len(entries)
@@ -145,10 +145,6 @@ def only_pass(ask: Ask) -> bool:
     """Whether nothing can be answered but that one does nothing: clients do so without a word."""
     space = ask.space
     return isinstance(space, OneOf) and len(space.values) == 1 and space.values[0] == PASS
-
-
-def _shares(asked: tuple[int, ...], seats: Collection[int]) -> bool:
-    return any(seat in seats for seat in asked)
 
 
 def _after_chance(entries: list[Entry], at: int) -> int:

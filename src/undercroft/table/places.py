@@ -62,8 +62,8 @@ class Place:
         """Whether the store knows the game to be over."""
         self.here: tuple[int, ...] = ()
         """Whom the other servers were told to be here."""
-        self.noted: Standing | None = None
-        """How the store was told that the table stands."""
+        self.noted: tuple[object, ...] = ()
+        """What of the table stood where when the store was last told of it."""
 
     async def append(self, first: int, happened: Sequence[Event]) -> float:
         try:

@@ -45,6 +45,8 @@ class Table:
         self.facts = facts
         self.match = match
         self.folded = folded
+        self.waiting = self._now_waiting()
+        """The seats that have something to answer."""
         self.numbers = Numbers.of(match, folded.given)
         folded.let_go()
         self.clients: set[Client] = set()
@@ -71,8 +73,6 @@ class Table:
         self._keeper = keeper
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._waiting = self.waiting
-        """As everybody was told last."""
         self._doubtful = False
         """Writing has failed, and perhaps it has not: what was written is to be read before anything else."""
 
@@ -91,8 +91,7 @@ class Table:
             for seat, one in sorted(self.folded.seats.items())
         )
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
+    def _now_waiting(self) -> tuple[int, ...]:
         return tuple(sorted(seat for seat in self.match.waiting if seat != CHANCE))
 
     def ending(self) -> Ending | None:
@@ -378,7 +377,7 @@ class Table:
             self._moved_in_secret(seats)
         else:
             self.position += 1
-            self._waiting = self.waiting
+            self.waiting = self._now_waiting()
             self._changed()
 
     def _moved_back(self, old: Sequence[Entry], new: Sequence[Entry], secret: Seal | None) -> None:
@@ -395,8 +394,8 @@ class Table:
         """What these seats did the others will see later: all they see now is who is still waited for."""
         for seat in seats:
             self.secrets[seat] = self.secrets.get(seat, 0) + 1
-        before, self._waiting = self._waiting, self.waiting
-        self._changed(seats, waiting=self._waiting != before)
+        before, self.waiting = self.waiting, self._now_waiting()
+        self._changed(seats, waiting=self.waiting != before)
 
     def _changed(self, seats: Sequence[int] | None = None, *, waiting: bool = True) -> None:
         """Everybody is to be shown the table; or only those who hold these seats, and others who is waited for."""

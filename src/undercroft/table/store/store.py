@@ -73,7 +73,7 @@ class Store:
         self._leases: Leases = LeasesInPostgres(now) if self.shared else LeasesInMemory(now)
         self._scribe = Scribe(engine, self._leases, loop, shared=self.shared)
         self._readers = ThreadPoolExecutor(4, "store-reader")
-        self._noted: dict[str, dict[str, Any]] = {}
+        self._noted: dict[str, tuple[float, Standing]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
         self._asking: asyncio.Task[None] | None = None
 
@@ -125,7 +125,7 @@ class Store:
 
     def note(self, table_id: str, standing: Standing) -> None:
         """Keep how a table stands, for lists of tables. It is written now and then, the last one only."""
-        self._noted[table_id] = {"noted_id": table_id, "touched": time.time(), "standing": _json(standing)}
+        self._noted[table_id] = time.time(), standing
         if self._flush_due is None:
             self._flush_due = self._loop.call_later(FLUSH_SECONDS, self._flush)
 
@@ -137,7 +137,11 @@ class Store:
 
     def _flush(self) -> asyncio.Future[None]:
         self._flush_due = None
-        rows, self._noted = list(self._noted.values()), {}
+        noted, self._noted = self._noted, {}
+        rows = [
+            {"noted_id": table_id, "touched": touched, "standing": _json(standing)}
+            for table_id, (touched, standing) in noted.items()
+        ]
         return self._scribe.write(lambda db: _execute(db, _NOTE, rows))
 
     # -- leases -------------------------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
             return Label(msg("pap-do-brew", count=count), "PAP-POT-01", msg("pap-do-brew-detail"))
         case _:
             return Label(msg("pap-do-move", points=POINTS[symbol]), "PAP-MOV-02", msg("pap-do-move-detail"))
-    if action in actions(s, colour, symbol) and _needs_power(s, colour, symbol, kind, what):
+    if _needs_power(s, colour, symbol, kind, what) and action in actions(s, colour, symbol):
         text = msg("pap-do-with-power", what=text, power=Msg(f"pap-power-{s.power}"))
     return Label(text, rule, detail)
 
