@@ -25,6 +25,8 @@ DIGITS: dict[str, dict[str, int]] = {
 }
 POINTS: dict[str, int] = {symbol.id: symbol.moves for symbol in DICE.symbols}
 """Movement points of each symbol (PAP-MOV-02)."""
+HERO_TEXTS = [describe(hero) for hero in HERO_CARDS]
+ITEM_TEXTS = [describe(item) for item in CARDS]
 SKULL, CLOVER, BOOTS = "skull", "clover", "boots3"
 
 
@@ -131,11 +133,11 @@ def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
             level = min(s.levels[hero_index(what)] + 1, SHEET.max_level)
             text, rule, detail = msg("pap-do-level", hero=hero_name(what), level=level), "PAP-LVL-01", None
             if level == SHEET.ability_level:
-                detail = describe(HERO_CARDS[hero_index(what)])
+                detail = HERO_TEXTS[hero_index(what)]
         case "part":
             part = min(s.parts[item_index(what)] + 1, PARTS)
             text, rule = msg("pap-do-part", item=item_name(what), part=part), "PAP-ITM-01"
-            detail = describe(CARDS[item_index(what)])
+            detail = ITEM_TEXTS[item_index(what)]
         case "brew":
             count = SHEET.potions.per_brew + power(s).brew_bonus
             return Label(msg("pap-do-brew", count=count), "PAP-POT-01", msg("pap-do-brew-detail"))
