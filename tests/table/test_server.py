@@ -516,6 +516,8 @@ async def test_tables_that_nobody_is_at_are_put_away(store_url: str) -> None:
             await server.house.tidy()
             assert server.house.loaded(table["id"]) is made
         await until(lambda: not made.clients)
+        showing = server.house.showing(made)
+        assert not any((showing._scenes, showing._asks, showing._undo, showing._logs))  # nobody looks at them
         clock.at += 59
         await server.house.tidy()
         assert server.house.loaded(table["id"]) is made

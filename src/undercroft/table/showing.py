@@ -121,6 +121,11 @@ class Showing:
                 self._hints.pop(seat, None)
                 self._undo.pop(seat, None)
 
+    def forget(self) -> None:
+        """Nobody looks any more: all this can be made again."""
+        for parts in (self._scenes, self._asks, self._standing, self._hints, self._undo, self._logs):
+            parts.clear()
+
     def scene(self, looking: int | None) -> msgspec.Raw:
         found = self._scenes.get(looking)
         if found is None:

@@ -84,6 +84,8 @@ class _Wire:
         finally:
             sender.cancel()
             client.table.leave(client)
+            if not client.table.clients:
+                client.showing.forget()
 
     async def _hello(self) -> TableClient:
         message = self._read(await self._receive())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.paperdungeons.content import content, describe
 from undercroft.games.paperdungeons.names import HEROES, ITEMS, hero_index, hero_name, item_index, item_name, power
 from undercroft.games.paperdungeons.rules.items import CARDS, PARTS, fill_part, item_finished
@@ -102,6 +104,7 @@ def _needs_power(s: Sheet, colour: str, symbol: str, kind: str, what: str) -> bo
     return what != symbol or (s.style[hero_index(what)] != colour and not any_colour(s))
 
 
+@cache
 def die_name(colour: str, symbol: str) -> Msg:
     return msg("pap-die", colour=Msg(f"pap-colour-{colour}"), symbol=Msg(f"pap-symbol-{symbol}"))
 
