@@ -49,9 +49,10 @@ golden: .venv/testable
 bench: .venv/playable
 	$(BIN)/undercroft bench
 
-# How many people a server can seat; real sockets from another process, and a browser for the first page.
+# How many people a server can seat; real sockets from another process, and a browser for the first page. On both stores.
 load: .venv/testable $(WEB)/dist/index.html system
 	$(BIN)/python -m undercroft.table.load
+	$(BIN)/python -m undercroft.table.load --postgres --no-page
 
 # Whether a server survives: kills, failovers, nonsense; CAMPAIGN="--kills 50 --minutes 10" for less (docs/hosting.md).
 campaign: .venv/testable system

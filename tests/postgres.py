@@ -7,7 +7,10 @@ from itertools import count
 
 import pytest
 
-from undercroft.table.campaign.cluster import cluster, new_schema
+from undercroft.table.load.postgres import cluster, new_schema
+from undercroft.table.load.server import free_port
+
+__all__ = ["free_port", "postgres", "postgres_url"]
 
 _numbers = count()
 
@@ -15,7 +18,8 @@ _numbers = count()
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a server, without a database."""
-    with cluster() as address:
+    # Tests kill our servers, never this one, so it need not wait for the disk.
+    with cluster(fsync=False) as address:
         yield address
 
 

@@ -132,6 +132,8 @@ class Person:
             self.scene = message.get("scene", self.scene)
             missing = [{}] * (message["log_from"] - len(self.log))
             self.log = [*self.log[: message["log_from"]], *missing, *message["log"]]
+        elif message["t"] == "waiting":
+            self.now = self.now | {"waiting": message["waiting"]}
         return message
 
     async def until(self, true: Callable[[], bool]) -> None:
@@ -145,7 +147,8 @@ class Person:
         ref = self._ref
         await self.send({"t": kind, "ref": ref, **what})
         while (message := await self.hear()).get("ref") != ref:
-            pass
+            if ref in message.get("done", ()):
+                return {"t": "done", "n": message["n"], "ref": ref}
         return message
 
     def ask(self, seat: int) -> dict[str, Any] | None:

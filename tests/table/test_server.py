@@ -31,9 +31,8 @@ async def test_two_people_play_and_both_see_it(server: Running) -> None:
         assert ann.welcome["seats"] == [0]
         assert not ann.welcome["host"]
         assert (await ann.answer(0))["t"] == "done"
-        await bob.until(lambda: bob.now["decision"] == 1)
         assert (await bob.answer(1))["t"] == "done"
-        await ann.decision(2)
+        assert (ann.now["decision"], bob.now["decision"]) == (1, 1)  # under seal everybody counts alone
         assert ann.now["waiting"] == [0, 1]
         while 0 in ann.now["waiting"]:
             assert (await ann.answer(0))["t"] == "done"
@@ -46,7 +45,7 @@ async def test_the_number_of_an_ask_stays_while_others_answer(server: Running) -
     table = await server.make("human", "human")
     async with server.sit(table, 0) as ann, server.sit(table, 1) as bob:
         await ann.answer(0)
-        await bob.until(lambda: bob.now["decision"] == 1)
+        await bob.say("sync")
         ask = bob.ask(1)
         assert ask is not None
         assert ask["decision"] == 0
@@ -147,7 +146,7 @@ async def test_a_spectator_sees_no_secrets(server: Running) -> None:
                 assert (await ann.say("answer", seat=0, decision=ask["decision"], answer=choice["value"]))[
                     "t"
                 ] == "done"
-                await guest.decision(1)
+                await guest.say("sync")
                 seen.append((guest.scene, guest.log, {k: v for k, v in guest.now.items() if k not in ("n", "scene")}))
                 assert choice["value"] not in guest.raw[-1]
             assert (await ann.say("undo", seat=0))["t"] == "done"
@@ -179,7 +178,6 @@ async def test_a_missed_message_is_made_good(server: Running) -> None:
     async with server.sit(table, 0) as ann, server.sit(table, 1) as bob:
         await ann.answer(0)
         await bob.answer(1)
-        await ann.decision(2)
         scene, log = ann.scene, ann.log
         before = len(ann.heard)
         assert (await ann.say("sync"))["t"] == "done"
@@ -194,7 +192,6 @@ async def test_a_reload_brings_back_the_exact_position(server: Running) -> None:
         await ann.decision(1)
         async with server.sit(table, 1) as bob:
             await bob.answer(1)
-            await ann.decision(2)
     async with server.sit(table, 0) as again:
         await again.asked(0)
         assert again.scene == ann.scene
@@ -280,7 +277,7 @@ async def test_taking_back_is_free_until_something_was_learned(server: Running) 
         assert (await ann.say("undo", seat=0))["t"] == "done"
         again = await ann.asked(0)
         assert again == ask
-        assert ann.now["decision"] == 1
+        assert ann.now["decision"] == 0
         await set_up(ann, bob)
         assert ann.now["undo"] == {"0": "ask"}
 
@@ -364,7 +361,7 @@ async def test_bots_and_empty_seats_do_not_mind(server: Running) -> None:
     table = await server.make("human", "bot:random", "open")
     async with server.sit(table, 0) as ann:
         await ann.answer(0)
-        await ann.decision(2)
+        await ann.until(lambda: ann.now["waiting"] == [0, 2])  # the bot has answered
         assert (await ann.say("undo", seat=0))["t"] == "done"
         await ann.asked(0)
         assert "takeback" not in ann.now
@@ -446,7 +443,8 @@ async def test_whoever_floods_the_table_is_shown_the_door(store_url: str) -> Non
                 await ann.send('{"t":"sync"}')
             with pytest.raises(Exception, match="1008"):
                 await ann.until(lambda: False)
-            assert sum(message["t"] == "done" for message in ann.heard) == limits.MESSAGES_AT_ONCE
+            done = sum(len(message.get("done", ())) + (message["t"] == "done") for message in ann.heard)
+            assert done == limits.MESSAGES_AT_ONCE
             assert any(message.get("code") == "too-many" for message in ann.heard)
             assert (await bob.answer(1))["t"] == "done"
 
@@ -518,6 +516,8 @@ async def test_tables_that_nobody_is_at_are_put_away(store_url: str) -> None:
             await server.house.tidy()
             assert server.house.loaded(table["id"]) is made
         await until(lambda: not made.clients)
+        showing = server.house.showing(made)
+        assert not any((showing._scenes, showing._asks, showing._undo, showing._logs))  # nobody looks at them
         clock.at += 59
         await server.house.tidy()
         assert server.house.loaded(table["id"]) is made
@@ -525,7 +525,7 @@ async def test_tables_that_nobody_is_at_are_put_away(store_url: str) -> None:
         await server.house.tidy()
         assert server.house.loaded(table["id"]) is None
         async with server.sit(table, 1) as bob:
-            assert bob.now["decision"] == 1
+            assert (await server.house.table(table["id"])).numbers.answers == 1
             assert (await bob.answer(1))["t"] == "done"
 
 
@@ -558,8 +558,8 @@ async def test_an_answer_that_cannot_be_kept_does_not_count(server: Running, mon
         assert (refused["t"], refused["code"]) == ("refused", "broken")
         monkeypatch.setattr(server.house.store, "append", append)
         assert (await ann.answer(0))["t"] == "done"
-        await guest.decision(1)
-        assert guest.now["decision"] == 1
+        assert (await server.house.table(table["id"])).numbers.answers == 1
+        assert guest.now["decision"] == 0
 
 
 async def test_a_rule_that_fails_costs_nobody_the_game(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -583,4 +583,4 @@ async def test_a_rule_that_fails_costs_nobody_the_game(server: Running, monkeypa
         refused = await bob.answer(1)
         assert (refused["code"], refused["reason"]["id"]) == ("broken", "table-rule-failed")
         assert (await bob.answer(1))["t"] == "done"
-        await ann.decision(2)
+        assert (await server.house.table(table["id"])).numbers.answers == 2

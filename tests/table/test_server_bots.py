@@ -72,17 +72,30 @@ async def test_an_answer_that_comes_after_a_person_took_over_is_dropped(server: 
 
 
 async def test_an_answer_to_what_was_taken_back_is_dropped(server: Running, thinking: Thinking) -> None:
+    table = await server.make("human", "bot:random", game="torchrace")
+    async with server.sit(table, 0) as ann:
+        await ann.answer(0)
+        await thinking.asked()
+        await ann.say("undo", seat=0)
+        await thinking.answer()
+        await ann.say("sync")
+        assert ann.now["decision"] == 0
+        await ann.answer(0)
+        await thinking.asked()  # it thinks again
+        await thinking.answer()
+        await ann.decision(2)
+
+
+async def test_what_is_taken_back_under_seal_does_not_keep_a_bot_waiting(server: Running, thinking: Thinking) -> None:
     table = await server.make("human", "bot:random")
+    made = await server.house.table(table["id"])
     async with server.sit(table, 0) as ann:
         await thinking.asked()
         await ann.answer(0)
         await ann.say("undo", seat=0)
         await thinking.answer()
-        await ann.say("sync")
+        await until(lambda: made.numbers.answers == 1)
         assert ann.now["decision"] == 0
-        await thinking.asked()  # it thinks again
-        await thinking.answer()
-        await ann.decision(1)
 
 
 async def test_a_bot_thinks_while_the_table_goes_on(server: Running, thinking: Thinking) -> None:
@@ -93,7 +106,8 @@ async def test_a_bot_thinks_while_the_table_goes_on(server: Running, thinking: T
         await ann.say("chat", text="take your time")
         assert ann.now["decision"] == 1
         await thinking.answer()
-        await ann.decision(2)
+        made = await server.house.table(table["id"])
+        await until(lambda: made.numbers.answers == 2)
 
 
 async def test_a_process_that_dies_is_started_again(server: Running) -> None:

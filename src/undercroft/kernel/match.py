@@ -34,7 +34,10 @@ class Entry(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A line of the log, and how many entries the record had when it was written."""
+    """A line of the log, and how many entries the record had when it was written.
+
+    What is written while a gathering is open stands where that began: nobody is to learn how far the others are.
+    """
 
     at: int
     news: News
@@ -190,6 +193,11 @@ class Match(Generic[S]):
     def sealed(self) -> tuple[int, int] | None:
         """Which gathering is open, if one is: as long as this stays the same, nobody has seen what others answer."""
         return (self._gathered_at, self._revealed) if self._gathered_at is not None else None
+
+    @property
+    def sealed_at(self) -> int | None:
+        """How many entries the record had when the gathering that is open began, if one is."""
+        return self._gathered_at
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat is being asked, if anything."""
@@ -551,7 +559,7 @@ class Match(Generic[S]):
     def _drain(self) -> None:
         news = self.state.news
         if news:
-            at = len(self.entries)
+            at = len(self.entries) if self._gathered_at is None else self._gathered_at
             if self._gathered_at is None and any(line.reveals for line in news):
                 self._revealed = at
             if self._keep_log:

@@ -121,7 +121,7 @@ async def get_position(
     table, role = await enter(request, state, table_id)
     looking = looks_as(table, role, seat)
     replays: Replays = state.replays
-    return json(await replays.update(table, decision, looking))
+    return json(await replays.update(table, decision, looking, role.seats))
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -176,7 +176,7 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     seats = tidy(wanted.seats) if wanted.seats is not None else now
     if len(seats) != table.facts.players:
         raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
-    match = await replays.fork(table, wanted.decision)
+    match = await replays.fork(table, wanted.decision, role.seats)
     made, links = await house.create(match.game, {}, table.facts.title, seats, match)
     return json({"table": made.facts.info(links)}, 201)
 

@@ -61,7 +61,8 @@ class Bots:
 
     def attend(self, table: Table) -> None:
         """Something has changed at a table: see to it that every bot that is asked is thinking."""
-        if not table.driving or not self._awaited(table):
+        seats = table.folded.seats.values()
+        if not table.driving or all(one.kind != "bot" for one in seats) or not self._awaited(table):
             return
         for seat, put in table.numbers.open.items():
             key = (table.facts.id, seat)
@@ -177,8 +178,8 @@ def share_of_cores(among: int = 1) -> int:
 
 
 def _unseen(table: Table, put: Put, answer: Answer) -> bool:
-    """Passing, or answering under seal while others do too, is nothing to look at."""
-    return answer == PASS or only_pass(put.ask) or len(table.match.due) > 1 or put.decision < table.numbers.answers
+    """Passing, or answering under seal, is nothing to look at."""
+    return answer == PASS or only_pass(put.ask) or table.match.sealed is not None
 
 
 def _speaker(table: Table, put: Put) -> int | None:

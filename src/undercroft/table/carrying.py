@@ -55,7 +55,7 @@ def carry(stored: Stored, folded: Folded, match: Still) -> tuple[Match[Any], Car
         quiet = _last(stored, folded)
         # A game that is over is not taken up again: the rules have to find the same end.
         whole = quiet is None or header.ending is not None
-        entries = folded.entries if whole else folded.entries[: quiet.at]  # type: ignore[union-attr] # it is not None
+        entries = match.entries if whole else match.entries[: quiet.at]  # type: ignore[union-attr] # it is not None
         if whole:
             _play_again(stored, game, match.options, entries, quiet)
         base = quiet.read_base(game, entries, strict=True) if quiet is not None else None
@@ -67,17 +67,18 @@ def carry(stored: Stored, folded: Folded, match: Still) -> tuple[Match[Any], Car
     except Exception:  # whatever its rules have become since, they do not fit this game
         logger.info("table %s of %s %s cannot be played on", header.id, game.slug, header.rules, exc_info=True)
         return None
-    given_up = sum(entry.seat != CHANCE for entry in folded.entries[len(entries) :])
+    given_up = sum(entry.seat != CHANCE for entry in match.entries[len(entries) :])
     was = (header.rules, header.content)
     return made, Carried(now.rules, now.content, len(entries), given_up, quiet, was)
 
 
-def follow(match: Match[Any], folded: Folded, event: Carried, here: Versions) -> tuple[Match[Any], Msg | None]:
+def follow(match: Match[Any], event: Carried, here: Versions) -> tuple[Match[Any], Msg | None]:
     """The match of a table that a server, perhaps another, has carried over; and why it cannot be played here."""
     game, options, players, chance = match.game, match.options, match.players, match.chance
+    entries = match.entries[: event.entries]
     if event.versions == here:
-        return resume(game, options, players, chance, folded.entries, None, event.quiet), None
-    return Still(game, options, players, chance, folded.entries, event.quiet, match.outcome()), ELSEWHERE
+        return resume(game, options, players, chance, entries, None, event.quiet), None
+    return Still(game, options, players, chance, entries, event.quiet, match.outcome()), ELSEWHERE
 
 
 def _last(stored: Stored, folded: Folded) -> Quiet | None:

@@ -46,7 +46,12 @@ class TableClient:
         self._n = 0
         self._outbox: deque[tuple[type[wire.FromServer], dict[str, Any]]] = deque()
         self._dirty = False
-        self._wake = asyncio.Event()
+        self._glancing = False
+        self._woken: asyncio.Future[None] | None = None
+        """What the sender waits for, if it does."""
+        self._shown: tuple[object, ...] = ()
+        """What the last update said, but for the scene and the lines of the log."""
+        self._waiting: tuple[int, ...] = ()
         self._scene: msgspec.Raw | None = None
         self._log: list[bytes] = []
         self._log_sent = -1
@@ -55,7 +60,11 @@ class TableClient:
 
     def stir(self) -> None:
         self._dirty = True
-        self._wake.set()
+        self._wake()
+
+    def glance(self) -> None:
+        self._glancing = True
+        self._wake()
 
     def hear(self, line: wire.ChatLine) -> None:
         self._post(wire.Said, line=line)
@@ -90,7 +99,7 @@ class TableClient:
         self._outbox.append((kind, fields))
         if len(self._outbox) > OUTBOX:
             self._dismissed = True
-        self._wake.set()
+        self._wake()
 
     def dismiss(self, why: Refuse | None = None) -> None:
         """It goes: at once, or when it has been told why."""
@@ -100,29 +109,51 @@ class TableClient:
             self._dirty = False
             self._leaving = True
             self.refuse(0, why)
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
 
     # -- sending ------------------------------------------------------------------------------------------------------
 
     async def send_all(self, send: Send) -> None:
         """Send whatever there is to send, as it comes, until the table is put away."""
+        loop = asyncio.get_running_loop()
         while not self._dismissed:
-            # The welcome comes first; from then on news of the table goes before what came of a message, so that
-            # whoever reads `done` sees it done. While an answer is being kept, there is nothing to show yet.
-            news = self._dirty and self._n > 0
-            if news and not self.table.keeping:
-                self._dirty = False
-                await send(self._update())
-            elif self._outbox and not news:
-                kind, fields = self._outbox.popleft()
-                await send(encoder.encode(kind(n=self._next(), **fields)))
+            message = self._message()
+            if message is not None:
+                await send(message)
             elif self._leaving:
                 return
             else:
-                await self._wake.wait()
-                self._wake.clear()
+                self._woken = loop.create_future()
+                await self._woken
 
-    def _update(self) -> bytes:
+    def _message(self) -> bytes | None:
+        """The next thing to send, if there is any now."""
+        # The welcome comes first; from then on news of the table goes before what came of a message, so that
+        # whoever reads `done` sees it done. While an answer is being kept, there is nothing to show yet.
+        if (self._dirty or self._glancing) and self._n > 0:
+            if self.table.keeping:
+                return None
+            news = self._update() if self._dirty else self._who_is_waited_for()
+            self._dirty = self._glancing = False
+            if news is not None:
+                return news
+        if not self._outbox:
+            return None
+        kind, fields = self._outbox.popleft()
+        return encoder.encode(kind(n=self._next(), **fields))
+
+    def _who_is_waited_for(self) -> bytes | None:
+        if self.table.waiting == self._waiting:
+            return None
+        self._waiting = self.table.waiting
+        return encoder.encode(wire.Waiting(n=self._next(), waiting=self._waiting))
+
+    def _update(self) -> bytes | None:
+        """The table now; None if nothing of it is new to this client."""
         table, showing = self.table, self.showing
         showing.refresh()
         looking = self._look()
@@ -130,27 +161,52 @@ class TableClient:
         since = self._log_since(lines)
         held = [seat for seat in self.seats if table.sitting(seat).kind != "bot"]
         scene = showing.scene(looking)
+        moved = self._scene is None or (scene is not self._scene and bytes(scene) != bytes(self._scene))
+        shown = (
+            table.numbers.known(self.seats),
+            looking,
+            showing.seats,
+            table.waiting,
+            [ask for seat in held if (ask := showing.ask(seat)) is not None],
+            {seat: how for seat in held if (how := showing.undo(seat)) is not None},
+            [sent for seat in held if (sent := showing.standing(seat)) is not None],
+            showing.takeback,
+            table.ending(),
+            table.outdated,
+        )
+        if not moved and since == self._log_sent == len(lines) and shown == self._shown:
+            return None
+        decision, _, seats, waiting, asks, undo, standing, takeback, ending, outdated = shown
         update = UpdateParts(
             n=self._next(),
-            decision=table.numbers.answers,
+            decision=decision,
             looking=looking,
-            seats=showing.seats,
-            waiting=table.waiting,
-            asks=[ask for seat in held if (ask := showing.ask(seat)) is not None],
-            standing=[sent for seat in held if (sent := showing.standing(seat)) is not None],
+            seats=seats,
+            waiting=waiting,
+            asks=asks,
             log_from=since,
             log=[msgspec.Raw(line) for line in lines[since:]],
-            undo={seat: how for seat in held if (how := showing.undo(seat)) is not None},
-            takeback=showing.takeback,
-            ending=table.ending(),
-            outdated=table.outdated,
+            undo=undo,
+            standing=standing,
+            scene=scene if moved else msgspec.UNSET,
+            takeback=takeback,
+            ending=ending,
+            outdated=outdated,
+            done=self._done(),
         )
-        if self._scene is None or (scene is not self._scene and bytes(scene) != bytes(self._scene)):
-            update.scene = scene
+        self._shown = shown
+        self._waiting = waiting
         self._scene = scene
         self._log = lines
         self._log_sent = len(lines)
         return encoder.encode(update)
+
+    def _done(self) -> list[int]:
+        """What would come after an update travels with it."""
+        refs = []
+        while self._outbox and self._outbox[0][0] is wire.Done:
+            refs.append(self._outbox.popleft()[1]["ref"])
+        return refs
 
     def _log_since(self, lines: list[bytes]) -> int:
         """How many lines of the log this client has already, or need not have now."""

@@ -5,7 +5,6 @@ The number of an event is its place in that list, counted from 0.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias, cast
 
@@ -210,6 +209,14 @@ class Pending(NamedTuple):
     agreed: tuple[int, ...] = ()
 
 
+class Gave(NamedTuple):
+    """An answer of a seat: the number of the decision, and its place among the entries."""
+
+    decision: int
+    answer: Written
+    place: int
+
+
 _MARKED: Final = (Replaced, Chatted, Asked, Voted)
 GIVEN_KNOWN: Final = 8
 """Answers of a seat that are recognised when they are repeated: those its client may not have been told to be kept."""
@@ -220,6 +227,7 @@ class Folded:
     """What the events so far amount to."""
 
     __slots__ = (
+        "_counting",
         "base",
         "chat",
         "entries",
@@ -231,6 +239,7 @@ class Folded:
         "people",
         "rekeyed",
         "seats",
+        "size",
         "sown",
     )
 
@@ -238,6 +247,9 @@ class Folded:
         self.next = 0
         """The number that the next event will have."""
         self.entries: list[Entry] = []
+        self.size = 0
+        """How many entries there are."""
+        self._counting = False
         self.seats: dict[int, Sitting] = {}
         self.people: set[int] = set()
         """Seats that a person holds or has held, whoever plays them now."""
@@ -247,8 +259,8 @@ class Folded:
         self.pending: Pending | None = None
         self.sown: int | None = None
         """How many entries, at the beginning, come from before the seed that will be told; None if none will be."""
-        self.given: dict[int, list[tuple[int, Written]]] = {}
-        """The last answers of each seat, with the numbers of their decisions."""
+        self.given: dict[int, list[Gave]] = {}
+        """The last answers of each seat."""
         self.ids: list[str] = []
         """Of the last messages that had one."""
         self.base: Quiet | None = None
@@ -259,7 +271,7 @@ class Folded:
     def gave(self, seat: int, decision: int, answer: object) -> bool:
         """Whether this is what a seat has answered to a decision."""
         answer = tuple(answer) if isinstance(answer, list) else answer
-        return (decision, answer) in self.given.get(seat, ())
+        return any((one.decision, one.answer) == (decision, answer) for one in self.given.get(seat, ()))
 
     def take(self, happened: Happened) -> None:
         n, at, event = happened
@@ -268,27 +280,25 @@ class Folded:
         self.next += 1
         match event:
             case Entries():
-                self.entries += event.read()
-                self.pending = None
+                self._write(self.size, event)
                 if event.to is not None:
                     seat, answer = event.entries[0]
                     given = self.given.setdefault(seat, [])
-                    given.append((event.to, answer))
+                    given.append(Gave(event.to, answer, self.size - len(event.entries)))
                     del given[:-GIVEN_KNOWN]
             case Replaced(since, by=by):
                 self._uproot(since, len(event.entries))
-                now = event.read()
-                self._forget_given(self.entries[since:], now)
-                self.entries[since:] = now
-                self.pending = None
+                self._forget_given(since, event.read())
+                self._write(since, event)
                 if by is not None:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
             case Sown(since):
                 self.sown = since
             case Carried():
                 self._uproot(event.entries, 0)
-                self._forget_given(self.entries[event.entries :], [])
+                self._forget_given(event.entries, [])
                 del self.entries[event.entries :]
+                self.size = event.entries
                 self.pending = None
                 self.base = event.quiet
                 if event.was is not None:
@@ -319,19 +329,33 @@ class Folded:
             self.ids.append(event.id)
             del self.ids[:-IDS_KNOWN]
 
-    def _forget_given(self, old: list[Entry], new: list[Entry]) -> None:
-        """Some entries were replaced: of each seat, the last answers are gone."""
-        left = Counter(entry.seat for entry in old if not entry.standing)
-        left.subtract(entry.seat for entry in new if not entry.standing)
-        for seat, gone in left.items():
-            if gone > 0 and seat in self.given:
-                del self.given[seat][-gone:]
+    def _forget_given(self, since: int, new: list[Entry]) -> None:
+        """Entries were replaced by these: of each seat, the last answers are gone, and others have moved."""
+        for seat, given in self.given.items():
+            moved = [gave for gave in given if gave.place >= since]
+            if moved:
+                places = [since + at for at, entry in enumerate(new) if entry.seat == seat and not entry.standing]
+                # Where more answers were replaced than are known, nobody can tell which of them are left.
+                left = zip(moved, places, strict=False) if len(moved) < GIVEN_KNOWN else ()
+                stays = [gave for gave in given if gave.place < since]
+                self.given[seat] = stays + [gave._replace(place=place) for gave, place in left]
 
     def _uproot(self, at: int, kept: int) -> None:
         """Entries from before the seed are taken back: from there on chance comes from it."""
         if self.sown is not None and at < self.sown:
-            gone = len(self.entries) - at - kept
+            gone = self.size - at - kept
             self.sown = max(at, self.sown - gone)
+
+    def _write(self, since: int, event: Entries | Replaced) -> None:
+        if not self._counting:
+            self.entries[since:] = event.read()
+        self.size = since + len(event.entries)
+        self.pending = None
+
+    def let_go(self) -> None:
+        """Of the entries: a match has them now, and from here on they are only counted."""
+        self._counting = True
+        self.entries = []
 
     def vote(self, seat: int, *, agree: bool) -> None:
         if self.pending is not None:

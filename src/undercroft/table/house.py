@@ -228,7 +228,10 @@ class House:
         if not table.driving:
             return
         self.bots.attend(table)
-        self.store.note(table.facts.id, standing(table))
+        mark = (table.position, table.seating, table.waiting)
+        if mark != place.noted:  # what happens under seal is not noted, nor when
+            place.noted = mark
+            self.store.note(table.facts.id, standing(table))
         if table.match.over != place.ended:
             place.ended = table.match.over
             self._later(self._finish(place))

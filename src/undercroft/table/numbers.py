@@ -1,7 +1,11 @@
-"""The number of a decision: how many answers had been given when it was put. It stays while others answer."""
+"""The number of a decision: how many answers had been given when it was put. It stays while others answer.
+
+While answers are sealed, nobody is to know how many the others have given: then only one's own count.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from undercroft.kernel.asks import Ask
@@ -20,10 +24,17 @@ class Put(NamedTuple):
     decision: int
 
 
+class _Hidden(NamedTuple):
+    """An answer under seal: its place in the record, and the seats that were asked."""
+
+    place: int
+    seats: frozenset[int]
+
+
 class Numbers:
     """How many answers a match has had, the numbers of its open asks, and which answers were nobody's choice."""
 
-    __slots__ = ("_counted", "_match", "_silent", "acts", "answers", "open")
+    __slots__ = ("_counted", "_hidden", "_match", "_sealed_at", "_silent", "acts", "answers", "open")
 
     def __init__(self, match: Match[Any]) -> None:
         """Of a match where all open asks are new."""
@@ -31,6 +42,9 @@ class Numbers:
         self._counted = 0
         self._silent: set[int] = set()
         """Places in the record of answers to asks that left nothing but to pass."""
+        self._sealed_at: int | None = None
+        """How long the record was when the gathering that is open began."""
+        self._hidden: list[_Hidden] = []
         self.answers = 0
         """Standing choices count too."""
         self.acts: dict[int, int] = {}
@@ -46,6 +60,24 @@ class Numbers:
             numbers.recount()
         return numbers
 
+    def known(self, seats: Collection[int] = ()) -> int:
+        """How many answers there have been for all that whoever holds these seats can know."""
+        hidden = self._hidden
+        if not hidden:
+            return self.answers
+        return self.answers - sum([one.seats.isdisjoint(seats) for one in hidden])
+
+    def record(self, seats: Collection[int] = ()) -> list[Entry]:
+        """Those answers, with what chance did about them."""
+        entries = self._match.entries
+        if not self._hidden:
+            return entries[:]
+        known = entries[: self._hidden[0].place]
+        for hidden in self._hidden:
+            if not hidden.seats.isdisjoint(seats):
+                known += entries[hidden.place : _after_chance(entries, hidden.place + 1)]
+        return known
+
     def note(self) -> None:
         """The match has gone on by one answer."""
         entries = self._match.entries
@@ -57,14 +89,20 @@ class Numbers:
                 put = known.get(seat)
                 if standing:
                     self.acts[seat] = self.acts.get(seat, 0) + 1
-                elif put is not None and only_pass(put.ask):
-                    self._silent.add(place)
+                elif put is not None:
+                    self._hidden.append(_Hidden(place, frozenset(put.ask.seats)))
+                    if only_pass(put.ask):
+                        self._silent.add(place)
         self._counted = len(entries)
+        sealed_at = self._match.sealed_at
+        if sealed_at is None or sealed_at != self._sealed_at:
+            self._sealed_at = sealed_at
+            self._hidden.clear()
         for seat in self._match.waiting:
             ask = self._match.ask(seat)
             if ask is not None:
                 put = known.get(seat)
-                self.open[seat] = put if put is not None and put.ask is ask else Put(ask, self.answers)
+                self.open[seat] = put if put is not None and put.ask is ask else Put(ask, self.known((seat,)))
 
     def recount(self) -> None:
         """The match has gone back: play its last turn again, an answer at a time, to see when each ask was put."""
@@ -84,6 +122,8 @@ class Numbers:
         self.acts = numbers.acts
         self._counted = len(match.entries)
         self._silent = {place for place in self._silent if place < quiet.at} | numbers._silent
+        self._sealed_at = numbers._sealed_at
+        self._hidden = numbers._hidden
         self.open = {
             seat: Put(ask, put.decision) for seat, put in numbers.open.items() if (ask := match.ask(seat)) is not None
         }

@@ -23,6 +23,9 @@ class Client(Protocol):
     def stir(self) -> None:
         """Something has changed."""
 
+    def glance(self) -> None:
+        """All that may have changed for it is who is waited for."""
+
     def hear(self, line: ChatLine) -> None:
         """Somebody has said something."""
 

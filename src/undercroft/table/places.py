@@ -59,6 +59,8 @@ class Place:
         """Whether the table has been deleted."""
         self.here: tuple[int, ...] = ()
         """Whom the other servers were told to be here."""
+        self.noted: tuple[object, ...] = ()
+        """What of the table stood where when the store was last told of it."""
 
     async def append(self, first: int, happened: Sequence[Event]) -> float:
         try:
@@ -110,4 +112,4 @@ class _NoMore:
 def standing(table: Table) -> Standing:
     """How a table stands, for lists of tables."""
     seats = tuple(SeatStanding(one.kind, one.name, one.bot) for _, one in sorted(table.folded.seats.items()))
-    return Standing(table.numbers.answers, table.waiting, seats)
+    return Standing(table.numbers.known(), table.waiting, seats)

@@ -6,6 +6,7 @@ import asyncio
 import io
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -28,16 +29,16 @@ class Replays:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Replay] = OrderedDict()
 
-    async def update(self, table: Table, decision: int, looking: int | None) -> UpdateParts:
-        """What a client is shown of an earlier position: everything but what can be done about it."""
-        entries = entries_at(table, decision)
+    async def update(self, table: Table, decision: int, looking: int | None, seats: Sequence[int]) -> UpdateParts:
+        """What a client with these seats is shown of an earlier position: all but what can be done about it."""
+        entries = entries_at(table, decision, seats)
         replay = self._find(table)
-        seats = raw(table.seat_infos())
-        return await asyncio.to_thread(replay.show, entries, decision, looking, seats)
+        infos = raw(table.seat_infos())
+        return await asyncio.to_thread(replay.show, entries, decision, looking, infos)
 
-    async def fork(self, table: Table, decision: int) -> Match[Any]:
-        """A match of its own that goes on from an earlier position."""
-        entries = entries_at(table, decision)
+    async def fork(self, table: Table, decision: int, seats: Sequence[int]) -> Match[Any]:
+        """A match of its own that goes on from an earlier position, as whoever holds these seats knows it."""
+        entries = entries_at(table, decision, seats)
         return await asyncio.to_thread(table.match.again, entries, ByHand())
 
     def _find(self, table: Table) -> _Replay:
@@ -90,12 +91,10 @@ class _Replay:
         return match
 
 
-def entries_at(table: Table, decision: int) -> list[Entry]:
-    """The record after so many answers, with what chance did about the last of them."""
+def entries_at(table: Table, decision: int, seats: Sequence[int]) -> list[Entry]:
+    """The record after so many answers that these seats know of, with what chance did about the last of them."""
     table.check_played()
-    if not 0 <= decision <= table.numbers.answers:
-        raise Refuse("unknown", "table-no-such-decision")
-    entries = table.match.entries
+    entries = table.numbers.record(seats)
     answers, size = 0, len(entries)
     for place, entry in enumerate(entries):
         if entry.seat != CHANCE:
@@ -103,6 +102,8 @@ def entries_at(table: Table, decision: int) -> list[Entry]:
                 size = place
                 break
             answers += 1
+    if decision != answers:
+        raise Refuse("unknown", "table-no-such-decision")
     if size < table.match.base.at:
         raise Refuse("outdated", "table-before-rules")
     return entries[:size]

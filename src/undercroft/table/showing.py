@@ -36,6 +36,7 @@ class UpdateParts(msgspec.Struct, omit_defaults=True, tag_field="t", tag="update
     takeback: Takeback | None = None
     ending: Ending | None = None
     outdated: Msg | None = None
+    done: list[int] = []
 
 
 class Log:
@@ -122,6 +123,11 @@ class Showing:
                 self._hints.pop(seat, None)
                 self._undo.pop(seat, None)
 
+    def forget(self) -> None:
+        """Nobody looks any more: all this can be made again."""
+        for parts in (self._scenes, self._asks, self._standing, self._hints, self._undo, self._logs):
+            parts.clear()
+
     def scene(self, looking: int | None) -> msgspec.Raw:
         found = self._scenes.get(looking)
         if found is None:
@@ -169,8 +175,9 @@ class Showing:
 
     def log(self, looking: int | None) -> list[bytes]:
         """Every line of the log; the same list as last time, longer, unless answers were taken back."""
-        if self._taken_back != self._table.taken_back:
-            self._taken_back = self._table.taken_back
+        taken_back = self._table.taken_back + self._table.lifted
+        if self._taken_back != taken_back:
+            self._taken_back = taken_back
             self._logs.clear()
         log = self._logs.get(looking)
         if log is None:

@@ -104,6 +104,8 @@ class _Wire:
         finally:
             sender.cancel()
             client.table.leave(client)
+            if not client.table.clients:
+                client.showing.forget()
 
     async def _hello(self, message: wire.FromClient) -> TableClient:
         if not isinstance(message, wire.Hello):

@@ -49,6 +49,10 @@ class Still(Match[Any]):
     def outcome(self) -> Outcome | None:
         return self._ending
 
+    def follow(self, entries: Sequence[Entry], since: int | None = None) -> None:
+        """Others play it, elsewhere: what they answer is written down, and no more."""
+        self.entries[len(self.entries) if since is None else since :] = entries
+
     def standing(self, seat: int) -> Ask | None:  # noqa: ARG002 - whoever it is
         return None
 

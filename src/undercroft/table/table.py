@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from undercroft.bots import bot_names
 from undercroft.kernel.chance import CHANCE
@@ -33,7 +33,7 @@ from undercroft.table.events import (
     Voted,
 )
 from undercroft.table.keys import Keys
-from undercroft.table.numbers import Numbers
+from undercroft.table.numbers import Numbers, Put
 from undercroft.table.parties import Client, Facts, Keeper
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
@@ -41,6 +41,9 @@ from undercroft.table.talk import Talk
 from undercroft.table.wire import ChatLine, Ending, SeatInfo, Takeback
 
 logger = logging.getLogger(__name__)
+
+Seal: TypeAlias = tuple[int, int]
+"""`Match.sealed`."""
 
 
 class Table:
@@ -51,7 +54,10 @@ class Table:
         self.match = match
         self.folded = folded
         self.keys = Keys(facts.tokens, folded.rekeyed)
+        self.waiting = self._now_waiting()
+        """The seats that have something to answer."""
         self.numbers = Numbers.of(match)
+        folded.let_go()
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """Seats whose players are connected to another server, and until when that is taken for granted."""
@@ -68,11 +74,13 @@ class Table:
         self.position = 0
         """Of the match alone, as everybody can see it."""
         self.secrets: dict[int, int] = {}
-        """How often a seat has answered what nobody else sees yet."""
+        """How often a seat has answered, or taken back, what nobody else sees yet."""
         self.seating = 0
         """Of who sits where, and who is here."""
         self.taken_back = 0
         """How often answers were taken back: what was thought out before that is of no use."""
+        self.lifted = 0
+        """How often answers under seal were: whatever others thought out stays as it was."""
         self.touched = clock.now()
         self.on_change: Callable[[Table], None] = lambda table: None
         self._keeper = keeper
@@ -102,8 +110,7 @@ class Table:
         here.update(*(seats for seats, until in self.elsewhere.values() if until > now))
         return here
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
+    def _now_waiting(self) -> tuple[int, ...]:
         return tuple(sorted(seat for seat in self.match.waiting if seat != CHANCE))
 
     def ending(self) -> Ending | None:
@@ -168,7 +175,7 @@ class Table:
             raise Refuse("late", "table-over")
         put = self.numbers.open.get(seat)
         if put is None:
-            raise Refuse("late" if decision < self.numbers.answers else "not-asked", "table-not-asked")
+            raise Refuse("late" if decision < self.numbers.known((seat,)) else "not-asked", "table-not-asked")
         if put.decision != decision:
             raise Refuse("late", "table-late")
 
@@ -191,15 +198,12 @@ class Table:
     async def _answer(self, seat: int, raw: object) -> None:
         put = self.numbers.open[seat]
         answer = put.ask.space.read(raw)
-        await self._enter(seat, partial(self.match.answer, seat, answer), put.decision)
+        await self._enter(seat, partial(self.match.answer, seat, answer), put)
 
-    async def _enter(self, seat: int, take: Callable[[], Refusal | None], to: int | None = None) -> None:
-        """Have the match take something of a seat, keep what came of it, and show that.
-
-        `to` is the number of the decision that it answers, if it does.
-        """
+    async def _enter(self, seat: int, take: Callable[[], Refusal | None], put: Put | None = None) -> None:
+        """Have the match take something of a seat, if need be an answer to what was put, keep it, and show that."""
         match = self.match
-        before, sealed = len(match.entries), match.sealed
+        before, secret = len(match.entries), self._secret()
         try:
             refusal = take()
         except Exception:
@@ -210,7 +214,7 @@ class Table:
             raise Refuse.by_rule(refusal)
         self.keeping = True
         try:
-            await self._keep(Entries.of(match.entries[before:], to))
+            await self._keep(Entries.of(match.entries[before:], put.decision if put is not None else None))
         except BaseException:
             match.rewind(before)
             self.numbers.recount()
@@ -219,10 +223,7 @@ class Table:
         finally:
             self.keeping = False
         self.numbers.note()
-        if sealed is not None and match.sealed == sealed:
-            self._moved_in_secret(seat)
-        else:
-            self._moved()
+        self._moved(secret, put.ask.seats if put is not None else ())
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -272,7 +273,7 @@ class Table:
 
     async def _take_back(self, seat: int, mark: str) -> None:
         match = self.match
-        before, free = match.entries, self.undoable(seat) == "free"
+        before, free, secret = match.entries, self.undoable(seat) == "free", self._secret()
         last = self.numbers.last_choice(seat)
         while match.undo(seat) and last is not None and last < len(match.entries):
             if match.entries[last].seat != seat:
@@ -288,8 +289,7 @@ class Table:
         finally:
             self.keeping = False
             self.numbers.recount()
-        self.taken_back += 1
-        self._moved()
+        self._moved_back(before[at:], match.entries[at:], secret)
 
     # -- seats and talk -----------------------------------------------------------------------------------------------
 
@@ -379,7 +379,7 @@ class Table:
             drawn = match.entries[carried.entries :]
             await self._keep(carried, *([Entries.of(drawn)] if drawn else []))
             self._go_over(match, None)
-            self._moved()
+            self._moved(None, ())
 
     def _go_over(self, match: Match[Any], outdated: Msg | None) -> None:
         self.match = match
@@ -421,30 +421,33 @@ class Table:
     async def _catch_up(self) -> None:
         happened = await self._keeper.since(self.folded.next)
         self._doubtful = False
-        moved = False
         for one in happened:
-            event = one.event
+            event, secret = one.event, self._secret()
             if isinstance(event, Carried):
                 self._take(one)
-                self._go_over(*carrying.follow(self.match, self.folded, event, self.versions))
-                moved = True
-                continue
-            if self.outdated is not None:
-                pass  # played by rules that are not here
+                self._go_over(*carrying.follow(self.match, event, self.versions))
+                self._moved(None, ())
+            elif self.outdated is not None and isinstance(
+                event, Entries | Replaced
+            ):  # played by rules that are not here
+                self.match.follow(event.read(), event.at if isinstance(event, Replaced) else None)
+                self._take(one)
+                self._changed()
             elif isinstance(event, Entries):
+                put = self.numbers.open.get(event.entries[0][0])
                 self.match.follow(event.read())
                 self.numbers.note()
-                moved = True
+                self._take(one)
+                self._moved(secret, put.ask.seats if put is not None else ())
             elif isinstance(event, Replaced):
+                before = self.match.entries
                 self.match.follow(event.read(), event.at)
                 self.numbers.recount()
-                self.taken_back += 1
-                moved = True
-            self._take(one)
-        if moved:
-            self._moved()
-        elif happened:
-            self._changed()
+                self._take(one)
+                self._moved_back(before[event.at :], self.match.entries[event.at :], secret)
+            else:
+                self._take(one)
+                self._changed()
 
     def _take(self, happened: Happened) -> None:
         """An event has been kept: tell those who are to hear of it."""
@@ -471,21 +474,46 @@ class Table:
         elif isinstance(event, Named):
             self.seating += 1
 
-    def _moved(self) -> None:
-        """The match has changed."""
-        self.position += 1
-        self._changed()
+    def _secret(self) -> Seal | None:
+        """The seal that hides the next answer from the others, if it does not break it."""
+        # Going on settles what was asked to be taken back, and that is for everybody to see.
+        return self.match.sealed if self.folded.pending is None else None
 
-    def _moved_in_secret(self, seat: int) -> None:
-        """A seat has answered what the others will see later: all they see now is whether it is still waited for."""
-        self.secrets[seat] = self.secrets.get(seat, 0) + 1
-        self._changed()
+    def _moved(self, secret: Seal | None, seats: Sequence[int]) -> None:
+        """The match has gone on; if the seal that was there still is, only these seats may know."""
+        if secret is not None and self.match.sealed == secret:
+            self._moved_in_secret(seats)
+        else:
+            self.position += 1
+            self.waiting = self._now_waiting()
+            self._changed()
 
-    def _changed(self) -> None:
+    def _moved_back(self, old: Sequence[Entry], new: Sequence[Entry], secret: Seal | None) -> None:
+        """The last entries of the record were the old ones and now are the new ones."""
+        seat = lifted(old, new)
+        if seat is not None and secret is not None and self.match.sealed == secret:
+            self.lifted += 1
+            self._moved_in_secret((seat,))
+        else:
+            self.taken_back += 1
+            self._moved(None, ())
+
+    def _moved_in_secret(self, seats: Sequence[int]) -> None:
+        """What these seats did the others will see later: all they see now is who is still waited for."""
+        for seat in seats:
+            self.secrets[seat] = self.secrets.get(seat, 0) + 1
+        before, self.waiting = self.waiting, self._now_waiting()
+        self._changed(seats, waiting=self.waiting != before)
+
+    def _changed(self, seats: Sequence[int] | None = None, *, waiting: bool = True) -> None:
+        """Everybody is to be shown the table; or only those who hold these seats, and others who is waited for."""
         self.version += 1
         self.touched = self._clock.now()
         for client in self.clients:
-            client.stir()
+            if seats is None or any(seat in client.seats for seat in seats):
+                client.stir()
+            elif waiting:
+                client.glance()
         self.on_change(self)
 
     def stir(self) -> None:
@@ -501,6 +529,15 @@ def ending(match: Match[Any]) -> Ending | None:
         return None
     outcome = match.outcome()
     return Ending(outcome.winners, outcome.side, outcome.scores) if outcome else Ending((), None, ())
+
+
+def lifted(old: Sequence[Entry], new: Sequence[Entry]) -> int | None:
+    """The seat some of whose answers are gone, with what chance did about them, if those of all others are there."""
+    for seat in {entry.seat for entry in old} - {CHANCE}:
+        gone = (seat, CHANCE)
+        if [entry for entry in old if entry.seat not in gone] == [entry for entry in new if entry.seat not in gone]:
+            return seat
+    return None
 
 
 def shared(old: Sequence[Entry], new: Sequence[Entry]) -> int:

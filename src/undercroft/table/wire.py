@@ -160,7 +160,7 @@ class StandingSent(msgspec.Struct, frozen=True):
 
 
 class LineSent(msgspec.Struct, frozen=True):
-    """A line of the log, and how many answers had been given before it."""
+    """A line of the log, and how many answers had been given before it, or before the seal under which it is."""
 
     msg: Msg
     rule: str | None
@@ -221,7 +221,7 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     """The table now. `scene` is left out if it is as it was."""
 
     decision: int
-    """How many answers have been given so far."""
+    """How many answers have been given so far; under seal, only one's own count."""
     looking: int | None
     """The seat whose view the scene and the log are."""
     seats: tuple[SeatInfo, ...]
@@ -239,10 +239,18 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     ending: Ending | None = None
     outdated: Msg | None = None
     """Why the table can only be looked at, if that is so."""
+    done: tuple[int, ...] = ()
+    """What was asked for with these `ref`s has happened and is kept, and this shows it."""
+
+
+class Waiting(_FromServer, frozen=True, tag="waiting"):
+    """While answers are sealed: the seats that still have something to answer. Nothing else has changed."""
+
+    waiting: tuple[int, ...]
 
 
 class Done(_FromServer, frozen=True, tag="done"):
-    """What was asked for with this `ref` has happened and is kept."""
+    """What was asked for with this `ref` has happened and is kept; there is nothing new to show."""
 
     ref: int
 
@@ -273,4 +281,4 @@ class LinksSent(_FromServer, frozen=True, tag="links"):
     links: Links
 
 
-FromServer: TypeAlias = Welcome | Update | Done | Refused | HintsSent | Said | LinksSent
+FromServer: TypeAlias = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent

@@ -11,7 +11,7 @@ from undercroft.games.paperdungeons.browser_hints import hints
 from undercroft.games.paperdungeons.content import Content, content, describe
 from undercroft.games.paperdungeons.dungeon import ROOMS, room_index
 from undercroft.games.paperdungeons.metrics import measure
-from undercroft.games.paperdungeons.rules.bosses import boss_card, strength
+from undercroft.games.paperdungeons.rules.bosses import boss_card, strengths
 from undercroft.games.paperdungeons.rules.missions import mission_glory
 from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, Sheet
@@ -65,7 +65,7 @@ def scene(view: View) -> Scene:
         g.vanishing,
         g.sheets,
         view.scores,
-        [[strength(s, boss) for boss in bosses] for s in g.sheets],
+        [strengths(s, bosses) for s in g.sheets],
         [[measure(metric, g, s) for metric in metrics] for s in g.sheets],
         _objective(g, view.mine) if view.seat is not None else None,
         g.results,

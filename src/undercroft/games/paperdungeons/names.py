@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.paperdungeons.content import Power, content
 from undercroft.games.paperdungeons.state import Sheet
 from undercroft.kernel.messages import Msg
@@ -30,9 +32,11 @@ def item_index(item: str) -> int:
     return _ITEM_INDEX[item]
 
 
+@cache
 def hero_name(hero: str) -> Msg:
     return Msg(f"pap-hero-{hero}")
 
 
+@cache
 def item_name(item: str) -> Msg:
     return Msg(f"pap-item-{item}")

@@ -23,9 +23,9 @@ from rich.table import Table
 from undercroft.kernel.errors import BadInput
 from undercroft.lab.bench import calibrate
 from undercroft.table.campaign import flood, kills
-from undercroft.table.campaign.cluster import cluster, new_schema
 from undercroft.table.campaign.findings import Findings
 from undercroft.table.campaign.stable import Stable, WarmServer
+from undercroft.table.load.postgres import cluster, new_schema
 from undercroft.table.load.server import free_port
 
 console = Console(highlight=False)
@@ -157,7 +157,7 @@ def campaign(options: argparse.Namespace) -> list[Findings]:
     calibration = calibrate()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="undercroft-campaign-"))
-        postgres = stack.enter_context(cluster()) if options.postgres_kills or options.failovers else ""
+        postgres = stack.enter_context(cluster(fsync=False)) if options.postgres_kills or options.failovers else ""
         stable = stack.enter_context(Stable())
         progress = stack.enter_context(Progress(console=console, transient=True))
         found = asyncio.run(Campaign(options, Path(folder), stable, postgres).run(progress))

@@ -66,6 +66,11 @@ class Update(_Heard, tag="update"):
     undo: dict[int, str] = {}
     takeback: _Takeback | None = None
     ending: Any = None
+    done: list[int] = []
+
+
+class _Waiting(_Heard, tag="waiting"):
+    pass
 
 
 class _Done(_Heard, tag="done"):
@@ -85,7 +90,7 @@ class _Said(_Heard, tag="chat"):
     pass
 
 
-_Message: TypeAlias = _Welcome | Update | _Done | _Refused | _Hints | _Said
+_Message: TypeAlias = _Welcome | Update | _Waiting | _Done | _Refused | _Hints | _Said
 NOBODY: Final = -1
 _decoder: msgspec.json.Decoder[_Message] = msgspec.json.Decoder(_Message)
 
@@ -196,6 +201,8 @@ class Player:
         self._unseen.pop(given.seat, None)
 
     def _see(self, update: Update) -> None:
+        for ref in update.done:
+            self._kept(ref)
         self.decision = update.decision
         self.over = update.ending is not None
         asks = {asked.seat: asked for asked in update.asks}

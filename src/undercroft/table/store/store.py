@@ -82,7 +82,7 @@ class Store:
         self.meter = Meter()
         self._scribe = Scribe(engine, self._leases, loop, self.watch, self.meter, shared=self.shared)
         self._readers = ThreadPoolExecutor(4, "store-reader")
-        self._noted: dict[str, dict[str, Any]] = {}
+        self._noted: dict[str, tuple[float, Standing]] = {}
         self._flush_due: asyncio.TimerHandle | None = None
         self._asking: asyncio.Task[None] | None = None
         self._beside: list[Engine] = []
@@ -152,7 +152,7 @@ class Store:
 
     def note(self, table_id: str, standing: Standing) -> None:
         """Keep how a table stands, for lists of tables. It is written now and then, the last one only."""
-        self._noted[table_id] = {"noted_id": table_id, "touched": time.time(), "standing": _json(standing)}
+        self._noted[table_id] = time.time(), standing
         if self._flush_due is None:
             self._flush_due = self._loop.call_later(FLUSH_SECONDS, self._flush)
 
@@ -165,12 +165,15 @@ class Store:
     def _flush(self) -> asyncio.Future[None]:
         self._flush_due = None
         noted, self._noted = self._noted, {}
-        rows = list(noted.values())
+        rows = [
+            {"noted_id": table_id, "touched": touched, "standing": _json(standing)}
+            for table_id, (touched, standing) in noted.items()
+        ]
         written = self._scribe.write(lambda db: _execute(db, _NOTE, rows))
         written.add_done_callback(lambda done: self._flushed(done, noted))
         return written
 
-    def _flushed(self, written: asyncio.Future[None], noted: dict[str, dict[str, Any]]) -> None:
+    def _flushed(self, written: asyncio.Future[None], noted: dict[str, tuple[float, Standing]]) -> None:
         """What could not be written, and is not out of date by now, waits for the next time."""
         if not written.cancelled() and isinstance(written.exception(), Trouble):
             self._noted = noted | self._noted

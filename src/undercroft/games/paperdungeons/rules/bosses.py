@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.games.paperdungeons.content import Boss, content
 from undercroft.games.paperdungeons.dungeon import boss_rooms
 from undercroft.games.paperdungeons.names import hero_index, power
@@ -52,10 +54,14 @@ def fight_or_flee(g: PaperDungeons, s: Sheet, boss: Boss, number: int, *, reward
 
 def strength(s: Sheet, boss: Boss) -> int:
     """Hero levels, the weakness once more, and bonuses that are never doubled (PAP-BOS-04, PAP-BOS-05)."""
-    total = s.health + s.levels[hero_index(boss.weakness)]
-    total += ability_strength(s)
-    total += sum(card.strength for card, filled in zip(CARDS, s.parts, strict=True) if filled == PARTS)  # PAP-ITM-08
-    return total + power(s).strength  # PAP-POW-04
+    return strengths(s, [boss])[0]
+
+
+def strengths(s: Sheet, bosses: Sequence[Boss]) -> list[int]:
+    """Against several bosses: all but the weakness is the same."""
+    items = sum(card.strength for card, filled in zip(CARDS, s.parts, strict=True) if filled == PARTS)  # PAP-ITM-08
+    alike = s.health + ability_strength(s) + items + power(s).strength  # PAP-POW-04
+    return [alike + s.levels[hero_index(boss.weakness)] for boss in bosses]
 
 
 def band(s: Sheet, boss: Boss, number: int, dungeon: str) -> int | None:

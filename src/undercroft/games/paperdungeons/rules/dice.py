@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.paperdungeons.content import content, describe
 from undercroft.games.paperdungeons.names import HEROES, ITEMS, hero_index, hero_name, item_index, item_name, power
 from undercroft.games.paperdungeons.rules.items import CARDS, PARTS, fill_part, item_finished
@@ -25,6 +27,8 @@ DIGITS: dict[str, dict[str, int]] = {
 }
 POINTS: dict[str, int] = {symbol.id: symbol.moves for symbol in DICE.symbols}
 """Movement points of each symbol (PAP-MOV-02); a clover moves as a hero does, not as 3 boots (PAP-DIC-07)."""
+HERO_TEXTS = [describe(hero) for hero in HERO_CARDS]
+ITEM_TEXTS = [describe(item) for item in CARDS]
 SKULL, CLOVER, BOOTS = "skull", "clover", "boots3"
 
 
@@ -100,6 +104,7 @@ def _needs_power(s: Sheet, colour: str, symbol: str, kind: str, what: str) -> bo
     return what != symbol or (s.style[hero_index(what)] != colour and not any_colour(s))
 
 
+@cache
 def die_name(colour: str, symbol: str) -> Msg:
     return msg("pap-die", colour=Msg(f"pap-colour-{colour}"), symbol=Msg(f"pap-symbol-{symbol}"))
 
@@ -134,17 +139,17 @@ def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
             level = min(s.levels[hero_index(what)] + 1, SHEET.max_level)
             text, rule, detail = msg("pap-do-level", hero=hero_name(what), level=level), "PAP-LVL-01", None
             if level == SHEET.ability_level:
-                detail = describe(HERO_CARDS[hero_index(what)])
+                detail = HERO_TEXTS[hero_index(what)]
         case "part":
             part = min(s.parts[item_index(what)] + 1, PARTS)
             text, rule = msg("pap-do-part", item=item_name(what), part=part), "PAP-ITM-01"
-            detail = describe(CARDS[item_index(what)])
+            detail = ITEM_TEXTS[item_index(what)]
         case "brew":
             count = SHEET.potions.per_brew + power(s).brew_bonus
             return Label(msg("pap-do-brew", count=count), "PAP-POT-01", msg("pap-do-brew-detail"))
         case _:
             return Label(msg("pap-do-move", points=POINTS[symbol]), "PAP-MOV-02", msg("pap-do-move-detail"))
-    if action in actions(s, colour, symbol) and _needs_power(s, colour, symbol, kind, what):
+    if _needs_power(s, colour, symbol, kind, what) and action in actions(s, colour, symbol):
         text = msg("pap-do-with-power", what=text, power=Msg(f"pap-power-{s.power}"))
     return Label(text, rule, detail)
 

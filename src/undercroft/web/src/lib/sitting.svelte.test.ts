@@ -149,6 +149,27 @@ describe("a sitting", () => {
     expect(wire().of("answer")[1]).toMatchObject({ decision: 1, answer: "b" });
   });
 
+  it("knows from the update that shows it that an answer was taken", async () => {
+    update(0, [asked(0, oneOf(["a", "b"]))], { scene: {} });
+    const complaint = sitting.answer("a");
+    update(1, [asked(1, oneOf(["c"]))], { done: [wire().of("answer")[0]!.ref!] });
+    expect(await complaint).toBeNull();
+    expect([sitting.answering, sitting.current?.decision]).toEqual([null, 1]);
+  });
+
+  it("passes again if a pass was done and taken back before the update came", () => {
+    update(5, [asked(5, oneOf(["pass"]))], { scene: {} });
+    update(5, [asked(5, oneOf(["pass"]))], { done: [wire().of("answer")[0]!.ref!] });
+    expect(wire().of("answer")).toHaveLength(2);
+  });
+
+  it("hears who is still waited for under seal, and keeps what it sees", () => {
+    update(3, [asked(3, oneOf(["a", "b"]))], { scene: { depth: 1 }, waiting: [0, 1] });
+    hear({ t: "waiting", waiting: [0] });
+    expect([sitting.waiting, sitting.decision, sitting.scene]).toEqual([[0], 3, { depth: 1 }]);
+    expect(sitting.current?.decision).toBe(3);
+  });
+
   it("passes without a word where nothing else is possible", () => {
     update(5, [asked(5, oneOf(["pass"], "trap", ["card"]))], { scene: {} });
     expect(sitting.current).toBeNull();

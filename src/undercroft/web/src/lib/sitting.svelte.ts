@@ -269,7 +269,10 @@ export class Sitting {
       case "welcome":
         return this.#welcomed(message);
       case "update":
+        for (const ref of message.done ?? []) this.#settle(ref, null);
         return this.#updated(message);
+      case "waiting":
+        return this.#waitedFor(message.waiting);
       case "done":
         return this.#settle(message.ref, null);
       case "refused":
@@ -340,6 +343,12 @@ export class Sitting {
     this.#resend();
     this.#askHints();
     for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  /** Somebody has finished, or begun again, under seal: nothing else has changed. */
+  #waitedFor(waiting: number[]): void {
+    this.#live = { ...this.#live, waiting };
+    if (!this.replaying) this.waiting = waiting;
   }
 
   #show(position: Position): void {

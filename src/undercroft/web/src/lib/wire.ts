@@ -124,10 +124,13 @@ export interface Update {
   scene?: unknown;
   takeback?: Takeback | null;
   ending?: Ending | null;
+  /** The `ref`s of what this update shows to be done. */
+  done?: number[];
 }
 export type FromServer =
   | Welcome
   | Update
+  | { t: "waiting"; n: number; waiting: number[] }
   | { t: "done"; n: number; ref: number }
   | { t: "refused"; n: number; ref: number; code: string; reason: Msg; rule: string | null }
   | { t: "hints"; n: number; ref: number; seat: number; decision: number; hints: Record<string, unknown> }

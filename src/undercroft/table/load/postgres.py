@@ -32,8 +32,8 @@ def as_postgres(*command: str | Path) -> list[str]:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The address of a server, without a database."""
+def cluster(*, fsync: bool) -> Iterator[str]:
+    """The address of a server, without a database; without `fsync` it does not wait for the disk."""
     bin_ = programs()
     home = Path(tempfile.mkdtemp(prefix="undercroft-pg-"))
     if os.geteuid() == 0:
@@ -46,8 +46,8 @@ def cluster() -> Iterator[str]:
 
     try:
         run(bin_ / "initdb", "-D", home / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-        # Our servers are killed, never this one, so it need not wait for the disk.
-        settings = f"-c fsync=off -c listen_addresses=127.0.0.1 -c port={port} -c max_connections=200 -k {home}"
+        durable = "on" if fsync else "off"
+        settings = f"-c fsync={durable} -c listen_addresses=127.0.0.1 -c port={port} -c max_connections=200 -k {home}"
         run(bin_ / "pg_ctl", "-D", home / "data", "-w", "-l", home / "log", "-o", settings, "start")
         try:
             yield f"postgresql://postgres@127.0.0.1:{port}"
