@@ -54,6 +54,10 @@ class Person(Player):
         self._since = len(self.given)
         await self.come(host, port)
 
+    def _lost(self) -> None:
+        super()._lost()
+        self.free = False  # what it had to say last comes first, when it comes again
+
     @property
     def waiting(self) -> bool:
         """Whether the server owes it a reply."""

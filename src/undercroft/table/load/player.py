@@ -198,7 +198,8 @@ class Player:
             raise ConnectionError(f"table {self.table_id}: turned away: {code}")
         given = self.given[ref - 1]
         given.refused = code
-        self._unseen.pop(given.seat, None)
+        if self._unseen.get(given.seat) is given:
+            del self._unseen[given.seat]
 
     def _see(self, update: Update) -> None:
         for ref in update.done:
