@@ -493,6 +493,36 @@ async def test_without_one_of_its_processes_the_server_is_not_well(server: Worke
         writer.close()
 
 
+@pytest.mark.parametrize(
+    ("reply", "status", "told"),
+    [
+        (b"HTTP/1.1 200 OK\r\n\r\n{}", 200, b"here"),
+        (b'HTTP/1.1 503 Service Unavailable\r\n\r\n{"code":"disk-full"}', 503, b'{"code":"disk-full"}'),
+        (dispatch.AWAY, 503, b'{"code":"no-worker","reason":{"id":"table-worker-away"}}'),
+        (b"", 503, b'{"code":"no-worker","reason":{"id":"table-worker-away"}}'),
+    ],
+)
+async def test_what_ails_another_process_is_told(reply: bytes, status: int, told: bytes) -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def app(_scope: object, _receive: object, send: Callable[[Any], Any]) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"here"})
+
+    async def other(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"GET /api/health?worker=1 HTTP/1.1\r\n")
+        writer.write(reply)
+        writer.close()
+
+    async with await asyncio.start_server(other, "127.0.0.1", 0) as listening:
+        front = Front(app, Spread(2, by_file=True), 0, listening.sockets[0].getsockname())
+        await front({"type": "http", "path": "/api/health", "query_string": b""}, None, send)  # type: ignore[arg-type]
+    assert (sent[0]["status"], sent[1]["body"]) == (status, told)
+
+
 def damage(path: Path) -> None:
     for beside in ("-wal", "-shm"):
         path.with_name(f"{path.name}{beside}").unlink(missing_ok=True)

@@ -18,7 +18,7 @@ import uvicorn
 from undercroft.kernel.messages import Msg
 from undercroft.table import pages
 from undercroft.table.bots import share_of_cores
-from undercroft.table.dispatch import READY, Posting
+from undercroft.table.dispatch import AWAY, READY, Posting
 from undercroft.table.settings import Settings, config
 from undercroft.table.shards import Spread, table_in
 from undercroft.table.store import InUse, Store, open_store
@@ -206,7 +206,8 @@ class Front:
             head, body = b"", b""
         if head.startswith(b"HTTP/1.1 200 "):
             return None
-        return body if b"no-database" in body else _words("no-worker", "table-worker-away")
+        its_own = body and not AWAY.endswith(body)  # else it was the dispatcher that answered, if anybody did
+        return body if its_own else _words("no-worker", "table-worker-away")
 
 
 def _words(code: str, key: str) -> bytes:
