@@ -55,9 +55,9 @@ NAME_IN_ADDRESS_BYTES: Final = 255
 RECORD_BYTES: Final = 4 * 1024 * 1024
 RECORD_LINES: Final = 50_000
 RECORD_DECISIONS: Final = 20_000
-"""A record that comes in is played again: so much of it at most. The longest games have a few thousand decisions."""
+"""A record that comes in is played again: so much of it at most."""
 IMPORT_SECONDS: Final = 60.0
-"""How long that may take. It takes two or three at most; this is for whatever nobody has thought of."""
+"""How long that may take, by the clock on the wall."""
 IMPORTS_WAITING: Final = 8
 IMPORTS_WAITING_PER_ADDRESS: Final = 2
 IMPORT_AGAIN_SECONDS: Final = 10
