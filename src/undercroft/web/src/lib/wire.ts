@@ -90,8 +90,10 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
-  /** The table's own word about what the seat did, in place of a text. */
-  note?: "taken-back";
+  /** The table's own word about what the seat, or the table, did, in place of a text. */
+  note?: "taken-back" | "carried";
+  /** How many answers were lost when the table went over to other rules. */
+  given_up?: number;
 }
 export interface Welcome {
   t: "welcome";
@@ -116,6 +118,8 @@ export interface Update {
   scene?: unknown;
   takeback?: Takeback | null;
   ending?: Ending | null;
+  /** Why the table can only be looked at, if that is so. */
+  outdated?: Msg | null;
 }
 export type FromServer =
   | Welcome
