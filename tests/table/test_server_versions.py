@@ -98,6 +98,9 @@ async def test_a_table_of_other_rules_goes_on_from_its_last_quiet_point_and_says
             assert match.base.state == state
             assert match.log[: len(log)] == log
             assert ann.now["undo"] == {}  # what came before is settled
+            stored = await server.house.store.load(table["id"])
+            assert stored is not None
+            assert stored.snapshot is None  # that of the other rules is of no use
     with database(sqlite_url) as db:
         found = db.execute("SELECT rules, content FROM tables").fetchone()
         bodies = [body for (body,) in db.execute("SELECT body FROM events ORDER BY n")]

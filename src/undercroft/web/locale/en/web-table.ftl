@@ -151,6 +151,13 @@ web-takeback-do = Take it back
 web-takeback-leave = Leave it
 web-chat-reopened = This seat is free again: the host has made a new invitation to it.
 web-chat-taken-back = took back an answer after its consequences had been seen.
+web-chat-table = The table
+web-chat-carried = The rules of this game have changed. It goes on under those of today{ $count ->
+        [0] {""}
+        [one] , from the last point where that is possible: { $count } answer is lost
+       *[other] , from the last point where that is possible: { $count } answers are lost
+    }.
+web-board-outdated = This position can no longer be drawn.
 web-takeback-title = Take it back?
 web-takeback-asks = { $name } asks to take back the last answer. Do you agree?
 web-takeback-yes = Agree

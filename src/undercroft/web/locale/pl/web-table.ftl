@@ -161,6 +161,14 @@ web-takeback-do = Cofnij
 web-takeback-leave = Zostaw
 web-chat-reopened = To miejsce jest znów wolne: gospodarz przygotował nowe zaproszenie.
 web-chat-taken-back = cofa odpowiedź, choć było już widać, co z niej wynikło.
+web-chat-table = Stół
+web-chat-carried = Zasady tej gry się zmieniły. Toczy się ona dalej według dzisiejszych{ $count ->
+        [0] {""}
+        [one] , od ostatniej chwili, w której to możliwe: przepada { $count } odpowiedź
+        [few] , od ostatniej chwili, w której to możliwe: przepadają { $count } odpowiedzi
+       *[many] , od ostatniej chwili, w której to możliwe: przepada { $count } odpowiedzi
+    }.
+web-board-outdated = Tej pozycji nie da się już narysować.
 web-takeback-title = Cofnąć?
 web-takeback-asks = { $name } prosi o cofnięcie ostatniej odpowiedzi. Zgadzasz się?
 web-takeback-yes = Zgadzam się

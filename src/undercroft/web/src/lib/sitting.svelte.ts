@@ -119,6 +119,8 @@ export class Sitting {
   standing = $state.raw<StandingSent[]>([]);
   takeback = $state.raw<Takeback | null>(null);
   ending = $state.raw<Ending | null>(null);
+  /** Why the table can only be looked at, if that is so. */
+  outdated = $state.raw<Msg | null>(null);
   /** What the choices of the current ask would do, once the server has said. */
   hints = $state.raw<Record<string, unknown>>({});
   /** The last refusal, until the next answer. */
@@ -335,6 +337,7 @@ export class Sitting {
     if (!this.seats.length) this.readTo = update.log_from + log.length; // just sat down
     this.seats = update.seats;
     this.takeback = update.takeback ?? null;
+    this.outdated = update.outdated ?? null;
     this.now = update.decision;
     this.over = this.#live.ending !== null;
     if (!this.replaying) this.#show(this.#live);

@@ -96,8 +96,10 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
-  /** The table's own word about what the seat did, in place of a text. */
-  note?: "taken-back" | "reopened";
+  /** The table's own word about what the seat, or the table, did, in place of a text. */
+  note?: "taken-back" | "reopened" | "carried";
+  /** How many answers were lost when the table went over to other rules. */
+  given_up?: number;
 }
 export interface Welcome {
   t: "welcome";
@@ -126,6 +128,8 @@ export interface Update {
   ending?: Ending | null;
   /** The `ref`s of what this update shows to be done. */
   done?: number[];
+  /** Why the table can only be looked at, if that is so. */
+  outdated?: Msg | null;
 }
 export type FromServer =
   | Welcome
