@@ -34,13 +34,12 @@ class Entry(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A line of the log, and how many entries the record had when it was written.
-
-    What is written while a gathering is open stands where that began: nobody is to learn how far the others are.
-    """
+    """A line of the log, and how many entries the record had when it was written."""
 
     at: int
     news: News
+    sealed_at: int | None = None
+    """How many it had when the gathering that was open then began: that is all that players are to learn of it."""
 
 
 class Snapshot(NamedTuple, Generic[S]):
@@ -559,9 +558,9 @@ class Match(Generic[S]):
     def _drain(self) -> None:
         news = self.state.news
         if news:
-            at = len(self.entries) if self._gathered_at is None else self._gathered_at
+            at = len(self.entries)
             if self._gathered_at is None and any(line.reveals for line in news):
                 self._revealed = at
             if self._keep_log:
-                self.log += [LogLine(at, line) for line in news]
+                self.log += [LogLine(at, line, self._gathered_at) for line in news]
             news.clear()

@@ -56,7 +56,9 @@ class Log:
     def read(self) -> None:
         """Take in what has been written since the last time."""
         match = self._match
-        for at, news in match.read_log(self._seat, self._read):
+        for at, news, sealed_at in match.read_log(self._seat, self._read):
+            if sealed_at is not None:
+                at = sealed_at
             if at > self._at:
                 self._answers += sum(entry.seat != CHANCE for entry in match.entries[self._at : at])
                 self._at = at
