@@ -232,6 +232,21 @@ async def test_a_running_server_hears_that_a_table_was_deleted_from_the_command_
             assert ann.heard[-1]["reason"]["id"] == "table-deleted"
 
 
+async def test_tables_of_all_files_are_listed_and_deleted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With several processes there is a file for each."""
+    first, second = f"sqlite:///{tmp_path}/tables.db", f"sqlite:///{tmp_path}/tables.1.db"
+    made = []
+    for url in (first, second):
+        async with running(url) as server:
+            made.append((await server.make("human", "human"))["id"])
+    assert run(["tables", "list", "--db", first, "--json"]) == 0
+    assert {one["id"] for one in json.loads(capsys.readouterr().out)["tables"]} == set(made)
+    assert run(["tables", "delete", *made, "no-such-table", "--db", first]) == 2
+    assert run(["tables", "delete", *made, "--db", first]) == 0
+    assert run(["tables", "list", "--db", first, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out.partition("deleted\n")[2])["tables"] == []
+
+
 def test_what_is_not_there_cannot_be_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["tables", "list", "--db", f"sqlite:///{tmp_path / 'none.db'}"]) == 2
     assert "there is no such file" in capsys.readouterr().err

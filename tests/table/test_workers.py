@@ -295,7 +295,7 @@ async def test_a_single_process_keeps_connections(stable: Stable, sqlite_url: st
             writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
             async with asyncio.timeout(PATIENCE):
                 head = await reader.readuntil(b"\r\n\r\n")
-                assert await reader.readexactly(11) == b'{"ok":true}'
+                assert b'"ok":true' in await reader.readuntil(b"}")
             assert b"connection: close" not in head.lower()
         writer.close()
     finally:
