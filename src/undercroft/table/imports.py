@@ -22,7 +22,7 @@ from undercroft.kernel.record import parse
 from undercroft.kernel.registry import game as find_game
 from undercroft.table import bot_worker, limits
 from undercroft.table.refusals import Refuse
-from undercroft.table.store import resume, snapshot_of
+from undercroft.table.store import read_snapshot, resume, snapshot_of
 
 logger = logging.getLogger(__name__)
 
@@ -36,10 +36,13 @@ class Imported(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[Entry]
     quiet: bytes
     """Its last quiet point, as the store keeps one."""
+    base: bytes | None
+    """Where it went over to its present rules, if they are not those that it began with."""
 
     def resume(self) -> Match[Any]:
         """The match; the rules run only from the quiet point on."""
-        return resume(find_game(self.game), self.options, len(self.names), ByHand(), self.entries, self.quiet)
+        base = read_snapshot(self.base) if self.base is not None else None
+        return resume(find_game(self.game), self.options, len(self.names), ByHand(), self.entries, self.quiet, base)
 
 
 class TooManyDecisions(Exception):  # noqa: N818 - the record is at fault, not the program
@@ -60,6 +63,7 @@ def play_again(body: bytes, decisions: int) -> Imported:
         names=record.header.players,
         entries=match.entries,
         quiet=snapshot_of(match),
+        base=snapshot_of(match, match.base) if match.base.at else None,
     )
 
 

@@ -11,16 +11,16 @@ import msgspec
 
 from undercroft.kernel.chance import Chance
 from undercroft.kernel.game import Game, Options
-from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.match import Entry, Match, Snapshot
 from undercroft.table.quiet import Quiet
 
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[Quiet] = msgspec.json.Decoder(Quiet)
 
 
-def snapshot_of(match: Match[Any]) -> bytes:
-    """The last quiet point of a match, with the log up to there."""
-    return zlib.compress(msgspec.json.encode(Quiet.of(match, match.quiet)), 1)
+def snapshot_of(match: Match[Any], point: Snapshot[Any] | None = None) -> bytes:
+    """The last quiet point of a match, or another one, with the log up to there."""
+    return zlib.compress(msgspec.json.encode(Quiet.of(match, point or match.quiet)), 1)
 
 
 def read_snapshot(blob: bytes) -> Quiet:
