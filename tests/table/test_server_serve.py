@@ -47,7 +47,7 @@ def test_without_pages_it_says_how_to_get_them(
     built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("undercroft.table.pages.BUILT", tmp_path)
-    monkeypatch.setattr("undercroft.table.serve.run", lambda listener, db, *, ready, **how: ready())
+    monkeypatch.setattr("undercroft.table.serve.run", lambda listener, db, *, ready, **how: ready(range(0)))
     if built:
         (tmp_path / "index.html").touch()
     assert run(["serve", "--port", "0", "--no-open", "--db", f"sqlite:///{tmp_path / 'tables.db'}"]) == 0

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from undercroft.table.store import Store, trouble
 from undercroft.table.store.trouble import AGAIN_SECONDS, Watch
 
-from .tables import Person, Running, running
+from .tables import Person, Running, StoppedClock, running
 from .test_server_health import Line, health, line
 
 __all__ = ["line"]
@@ -65,7 +65,8 @@ async def say_until_refused(person: Person) -> tuple[int, dict[str, Any]]:
 async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(
     sqlite_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(sqlite_url) as server:
+    clock = StoppedClock()
+    async with running(sqlite_url, clock=clock) as server:
         table = await server.make("human", "human")
         async with server.sit(table, 0) as ann, server.sit(table, 1) as bob:
             await ann.answer(0)
@@ -74,6 +75,7 @@ async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(
             said, refused = await say_until_refused(ann)
             assert (refused["code"], refused["reason"]["id"]) == ("disk-full", "table-disk-full")
             for _ in range(20):
+                clock.at += 60  # there are limits to talking, too
                 assert (await ann.say("chat", text=LONG))["code"] == "disk-full"
             ill = await health(server, 503)
             assert (ill.json()["code"], ill.json()["disk"], ill.json()["database"]) == ("disk-full", "full", "ok")

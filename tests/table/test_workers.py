@@ -19,14 +19,14 @@ import pytest
 from postgres import free_port
 from undercroft.cli import run
 from undercroft.table import dispatch, worker
+from undercroft.table.campaign.stable import Stable, WarmServer
 from undercroft.table.shards import Spread, Wanted, spread, wanted
 from undercroft.table.store import InUse, Store, open_store
 from undercroft.table.store.files import shard_file, shard_files, shard_url
 from undercroft.table.worker import Front
 
+from .sittings import SEEDED, TWO, Sitting
 from .tables import PATIENCE, until
-from .test_kill import SEEDED, TWO, Sitting
-from .warm import Stable, WarmServer
 
 pytestmark = pytest.mark.anyio
 
@@ -36,9 +36,8 @@ NEVER = "600"
 
 @pytest.fixture(scope="module")
 def stable() -> Iterator[Stable]:
-    process = Stable()
-    yield process
-    process.close()
+    with Stable() as process:
+        yield process
 
 
 class Workers(WarmServer):

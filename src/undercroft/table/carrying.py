@@ -15,7 +15,7 @@ from undercroft.kernel.record import FORMAT, Header, Record
 from undercroft.table.events import Carried, Entries, Event, Folded, Versions
 from undercroft.table.quiet import Quiet
 from undercroft.table.still import Still
-from undercroft.table.store import Stored, read_snapshot, resume
+from undercroft.table.store import Stored, resume, unpacked
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ def first_entries(match: Match[Any], here: Versions) -> list[Event]:
 def still(game: Game[Any], options: Options, stored: Stored, folded: Folded, chance: Chance) -> Still:
     """What can be seen of a table without playing it."""
     header = stored.header
-    return Still(game, options, header.players, chance, folded.entries, _last(stored, folded), header.ending)
+    return Still(game, options, header.players, chance, folded.entries, last_quiet(stored, folded), header.ending)
 
 
 def carry(stored: Stored, folded: Folded, match: Still) -> tuple[Match[Any], Carried] | None:
@@ -52,7 +52,7 @@ def carry(stored: Stored, folded: Folded, match: Still) -> tuple[Match[Any], Car
     header, game = stored.header, match.game
     try:
         now = versions(game, match.options)
-        quiet = _last(stored, folded)
+        quiet = last_quiet(stored, folded)
         # A game that is over is not taken up again: the rules have to find the same end.
         whole = quiet is None or header.ending is not None
         entries = match.entries if whole else match.entries[: quiet.at]  # type: ignore[union-attr] # it is not None
@@ -81,9 +81,10 @@ def follow(match: Match[Any], event: Carried, here: Versions) -> tuple[Match[Any
     return Still(game, options, players, chance, entries, event.quiet, match.outcome()), ELSEWHERE
 
 
-def _last(stored: Stored, folded: Folded) -> Quiet | None:
-    """The last quiet point that is kept."""
-    return read_snapshot(stored.snapshot) if stored.snapshot is not None else folded.base
+def last_quiet(stored: Stored, folded: Folded) -> Quiet | None:
+    """The last quiet point that is kept, and whole."""
+    kept = unpacked(stored.snapshot) if stored.snapshot is not None else None
+    return kept or folded.base
 
 
 def _play_again(stored: Stored, game: Game[Any], options: Options, entries: list[Entry], quiet: Quiet | None) -> None:

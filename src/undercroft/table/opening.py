@@ -18,7 +18,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.registry import game as find_game
-from undercroft.table.carrying import ELSEWHERE, REFUSED, first_entries, still, versions
+from undercroft.table.carrying import ELSEWHERE, REFUSED, first_entries, last_quiet, still, versions
 from undercroft.table.clock import Seeds
 from undercroft.table.events import Event, Folded, Happened, Seated, Sown, Versions, fold
 from undercroft.table.keys import new_token
@@ -32,7 +32,6 @@ from undercroft.table.store import (
     Standing,
     Stored,
     keep,
-    read_snapshot,
     resume,
 )
 from undercroft.table.wire import Kind, Links
@@ -137,7 +136,8 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     except BadInput:
         raise Refuse("outdated", "table-outdated") from None
     chance = Seeded(header.seed if header.seed is not None else seeds())
-    kept = read_snapshot(stored.snapshot).at if stored.snapshot is not None else folded.base.at if folded.base else 0
+    quiet = last_quiet(stored, folded)
+    kept = quiet.at if quiet is not None else 0
     try:
         options = game.read_options(header.options)
         here = versions(game, options)

@@ -16,7 +16,7 @@ from undercroft.table.store.kept import (
     TokenKept,
 )
 from undercroft.table.store.notices import CHANNEL, Notice, read_notices
-from undercroft.table.store.snapshots import read_snapshot, resume, snapshot_of
+from undercroft.table.store.snapshots import read_snapshot, resume, snapshot_of, unpacked
 from undercroft.table.store.store import Store, open_store
 from undercroft.table.store.tokens import digest, keep, kept, unsealed
 from undercroft.table.store.trouble import Trouble, trouble
@@ -49,5 +49,6 @@ __all__ = [
     "resume",
     "snapshot_of",
     "trouble",
+    "unpacked",
     "unsealed",
 ]

@@ -27,7 +27,7 @@ def read_snapshot(blob: bytes) -> Quiet:
     return _decoder.decode(zlib.decompress(blob))
 
 
-def _unpacked(blob: bytes) -> Quiet | None:
+def unpacked(blob: bytes) -> Quiet | None:
     """None if it is damaged: everything is in the events as well."""
     try:
         return read_snapshot(blob)
@@ -49,7 +49,7 @@ def resume(
 
     `base` is where it went over to its present rules, if they are not those that it began with.
     """
-    kept = _unpacked(blob) if blob is not None else None
+    kept = unpacked(blob) if blob is not None else None
     last = kept or base
     return Match.resume(
         game,
