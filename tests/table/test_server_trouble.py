@@ -90,9 +90,9 @@ async def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(
             assert (await health(server, 200)).json()["disk"] == "ok"
             assert (await ann.say("chat", text="room"))["t"] == "done"
             assert (await bob.answer(1))["t"] == "done"
-    async with running(sqlite_url) as server, server.sit(table, 0) as ann:
-        assert [line["text"] for line in ann.welcome["chat"]] == [LONG] * said + ["room"]
-        assert ann.now["decision"] == 2
+    async with running(sqlite_url) as server, server.sit(table, 0, 1) as both:
+        assert [line["text"] for line in both.welcome["chat"]] == [LONG] * said + ["room"]
+        assert both.now["decision"] == 2
 
 
 async def test_the_standing_of_a_table_is_written_when_there_is_room(server: Running) -> None:
