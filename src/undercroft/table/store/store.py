@@ -302,9 +302,11 @@ def _row(table_id: str, n: int, at: float, event: Event) -> dict[str, Any]:
 
 def _new_versions(table_id: str, happened: Sequence[Event]) -> list[Executable]:
     """What events change in what is known of a table without them."""
-    carried = [event for event in happened if isinstance(event, Carried)]
-    ours = update(schema.tables).where(schema.tables.c.id == table_id)
-    return [ours.values(rules=event.rules, content=event.content) for event in carried]
+    return [
+        update(schema.tables).where(schema.tables.c.id == table_id).values(rules=event.rules, content=event.content)
+        for event in happened
+        if isinstance(event, Carried)
+    ]
 
 
 def _create(db: Connection, new: NewTable) -> None:
