@@ -13,7 +13,7 @@ from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, func, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from undercroft.table.meter import Meter
@@ -21,6 +21,7 @@ from undercroft.table.store.deletion import delete_tables, in_parts
 from undercroft.table.store.kept import Conflict, Lease
 from undercroft.table.store.leases import Leases
 from undercroft.table.store.notices import CHANNEL, Notice, payloads
+from undercroft.table.store.rows import EventRow, insert_rows
 from undercroft.table.store.schema import events
 from undercroft.table.store.trouble import Watch
 
@@ -28,12 +29,12 @@ T = TypeVar("T")
 
 
 class _Append(NamedTuple):
-    """Events that wait to be written, each as number, time and body."""
+    """Events that wait to be written."""
 
     done: asyncio.Future[None]
     table_id: str
     first: int
-    rows: list[dict[str, Any]]
+    rows: list[EventRow]
     lease: Lease | None
     also: Sequence[Executable]
     """What else these events change; written with them, or not at all."""
@@ -81,7 +82,7 @@ class Scribe:
         self,
         table_id: str,
         first: int,
-        rows: list[dict[str, Any]],
+        rows: list[EventRow],
         lease: Lease | None,
         also: Sequence[Executable] = (),
     ) -> asyncio.Future[None]:
@@ -161,7 +162,7 @@ class Scribe:
 
     def _append(self, db: Connection, jobs: list[_Append]) -> list[_Result]:
         good = self._leases.good(db, {job.lease for job in jobs if job.lease is not None})
-        rows: list[dict[str, Any]] = []
+        rows: list[EventRow] = []
         results: list[_Result] = []
         written: set[str] = set()
         for job in jobs:
@@ -178,15 +179,15 @@ class Scribe:
                 self._heads[job.table_id] = job.first + len(job.rows)
             results.append((job.done, None, refused))
         if rows:
-            db.execute(insert(events), rows)
+            insert_rows(db, rows)
         if self._shared:
             self._tell(db, written)
         return results
 
-    def _look_up(self, db: Connection, job: _Append, rows: list[dict[str, Any]]) -> int:
+    def _look_up(self, db: Connection, job: _Append, rows: list[EventRow]) -> int:
         """The number that the next event of a table must have; `rows` have yet to be written."""
         if rows:
-            db.execute(insert(events), rows)
+            insert_rows(db, rows)
             rows.clear()
         found = db.execute(select(func.max(events.c.n)).where(events.c.table_id == job.table_id)).scalar()
         self._heads[job.table_id] = 0 if found is None else found + 1
@@ -195,7 +196,7 @@ class Scribe:
     def _tell(self, db: Connection, table_ids: Iterable[str]) -> None:
         """Tell the other processes, who hear of it when the transaction is committed."""
         for payload in payloads([Notice(table_id, self._heads[table_id]) for table_id in sorted(table_ids)]):
-            db.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            db.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 def _done(job: _Write[Any], db: Connection) -> _Result:

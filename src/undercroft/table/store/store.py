@@ -23,6 +23,7 @@ from undercroft.table.store.engine import beside, lock_file, make_engine, read_u
 from undercroft.table.store.kept import Header, Invitation, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
 from undercroft.table.store.leases import Leases, LeasesInMemory, LeasesInPostgres
 from undercroft.table.store.migrations import migrate
+from undercroft.table.store.rows import EventRow, insert_rows
 from undercroft.table.store.scribe import Scribe
 from undercroft.table.store.tokens import changes, digest
 from undercroft.table.store.trouble import Trouble, Watch, Wrong, damaged, reading
@@ -123,7 +124,7 @@ class Store:
         Returns their time. Cancelling does not stop it: whoever is cancelled here cannot know what was written.
         """
         at = time.time() if at is None else at
-        rows = [_row(table_id, first + place, at, event) for place, event in enumerate(happened)]
+        rows = _rows(table_id, first, at, happened)
         also = [change for event in happened for change in changes(table_id, event)] + _new_versions(table_id, happened)
         await self._scribe.append(table_id, first, rows, lease, also)
         return at
@@ -296,15 +297,17 @@ def _execute(db: Connection, statement: Update, rows: list[dict[str, Any]] | Non
     db.execute(statement, rows)
 
 
-def _row(table_id: str, n: int, at: float, event: Event) -> dict[str, Any]:
-    return {"table_id": table_id, "n": n, "at": at, "body": encode(event)}
+def _rows(table_id: str, first: int, at: float, happened: Sequence[Event]) -> list[EventRow]:
+    return [EventRow(table_id, n, at, encode(event)) for n, event in enumerate(happened, first)]
 
 
 def _new_versions(table_id: str, happened: Sequence[Event]) -> list[Executable]:
     """What events change in what is known of a table without them."""
-    carried = [event for event in happened if isinstance(event, Carried)]
-    ours = update(schema.tables).where(schema.tables.c.id == table_id)
-    return [ours.values(rules=event.rules, content=event.content) for event in carried]
+    return [
+        update(schema.tables).where(schema.tables.c.id == table_id).values(rules=event.rules, content=event.content)
+        for event in happened
+        if isinstance(event, Carried)
+    ]
 
 
 def _create(db: Connection, new: NewTable) -> None:
@@ -317,7 +320,7 @@ def _create(db: Connection, new: NewTable) -> None:
     if opened:
         db.execute(insert(schema.tokens), opened)
     if new.events:
-        db.execute(insert(schema.events), [_row(new.id, n, new.created, event) for n, event in enumerate(new.events)])
+        insert_rows(db, _rows(new.id, 0, new.created, new.events))
 
 
 def _snapshot(db: Connection, row: dict[str, Any]) -> None:

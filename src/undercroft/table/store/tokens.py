@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import sha256, shake_256
 
-from sqlalchemy import Executable, insert, literal, select, update
+from sqlalchemy import Executable, Update, insert, literal, select, update
 
 from undercroft.table.events import Event, Reopened, Seated, Taken
 from undercroft.table.store.kept import Invitation, Opens, TokenKept
@@ -53,17 +53,21 @@ def _mask(data: bytes, key: str) -> bytes:
 
 def changes(table_id: str, event: Event) -> list[Executable]:
     """What an event changes about who can open what, for lists of tables; `keys.Keys` says the same of a loaded one."""
-    ours = update(schema).where(schema.c.table_id == table_id)
     match event:
         case Taken(seat, invitation=invitation, key=key):
-            void = ours.where(schema.c.digest == invitation).values(opens="void", sealed=None)
+            void = _ours(table_id).where(schema.c.digest == invitation).values(opens="void", sealed=None)
             return [void, _add(table_id, TokenKept(seat, key, None))]
         case Reopened(seat, invitation=invitation, sealed=sealed):
-            void = ours.where(schema.c.opens.in_([str(seat), str(Invitation(seat))])).values(opens="void", sealed=None)
+            either = schema.c.opens.in_([str(seat), str(Invitation(seat))])
+            void = _ours(table_id).where(either).values(opens="void", sealed=None)
             return [void, _add(table_id, TokenKept(Invitation(seat), invitation, sealed))]
         case Seated(seat, kind) if kind != "open":  # of a table made before there were invitations
-            return [ours.where(schema.c.opens == str(seat)).values(sealed=None)]
+            return [_ours(table_id).where(schema.c.opens == str(seat)).values(sealed=None)]
     return []
+
+
+def _ours(table_id: str) -> Update:
+    return update(schema).where(schema.c.table_id == table_id)
 
 
 def _add(table_id: str, one: TokenKept) -> Executable:
