@@ -101,6 +101,7 @@ def test_a_table_that_went_over_to_other_rules_says_what_is_lost_and_goes_on(
     anna = Player(person(lang=lang, size=size, dark=dark))
     sit_down(anna, tables["carried"])
     expect(anna.page.get_by_test_id("outdated")).to_have_count(0)
+    expect(anna.page.get_by_test_id("tab-chat")).to_contain_text("1")  # there is something to read
     anna.page.get_by_test_id("tab-chat").click()
     expect(anna.page.get_by_test_id("chat-note")).to_contain_text(CARRIED[lang])
     anna.settle()

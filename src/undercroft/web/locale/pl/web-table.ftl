@@ -234,7 +234,7 @@ web-luck-fair = Wszystko się zgadza.
 web-luck-unfair = To się nie zgadza.
 web-luck-committed = Ziarno jest zgodne ze zobowiązaniem.
 web-luck-not-committed = Ziarno nie jest zgodne ze zobowiązaniem.
-web-luck-remembered = Zobowiązanie jest takie samo, jak to, które ta przeglądarka widziała podczas gry.
+web-luck-remembered = Zobowiązanie jest takie samo jak to, które ta przeglądarka widziała podczas gry.
 web-luck-not-remembered = Podczas gry ta przeglądarka widziała inne zobowiązanie.
 web-luck-draws =
     { $count ->
