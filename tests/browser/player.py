@@ -52,6 +52,8 @@ class Player:
         if message["t"] == "update":
             message.setdefault("scene", self.update.get("scene"))
             self.update = message
+        elif message["t"] == "waiting":
+            self.update = self.update | {"waiting": message["waiting"]}
         elif message["t"] == "hints":
             self.hinted = message["decision"]
 

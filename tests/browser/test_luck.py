@@ -61,6 +61,7 @@ def test_one_button_proves_that_the_dice_were_settled_before(
     agrees = {"en": "Everything agrees.", "pl": "Wszystko się zgadza."}[lang]
     expect(anna.page.get_by_test_id("verdict")).to_have_text(agrees)
     expect(anna.page.get_by_test_id("luck").get_by_role("listitem")).to_have_count(3)
+    expect(anna.page.get_by_test_id("luck-limits")).to_be_visible()
     assert anna.page.get_by_test_id("seed").inner_text() == str(SEED)
     assert anna.page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
     anna.settle()
@@ -108,3 +109,4 @@ def test_a_server_that_lies_is_found_out(person: Person, lie: Callable[[dict[str
     anna.page.route("**/luck", answer)
     anna.page.get_by_test_id("ending-luck").click()
     expect(anna.page.get_by_test_id("verdict")).to_have_text("This does not agree.")
+    expect(anna.page.get_by_test_id("luck-limits")).to_have_count(0)  # it says what a check has proven

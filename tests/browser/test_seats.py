@@ -89,6 +89,7 @@ def test_a_host_gives_a_seat_to_somebody_else(person: Person, picture: Picture, 
 
     anna.page.get_by_test_id("seat-1").click()
     anna.page.get_by_test_id("give-away").click()
+    expect(anna.page.get_by_role("group", name={"en": "Give this", "pl": "Oddaj to"}[lang])).to_be_focused()
     anna.settle()
     picture(anna.page, f"seat-give-{lang}")
     assert axe(anna.page) == []
@@ -112,3 +113,12 @@ def test_an_invitation_that_came_too_late_on_a_phone(person: Person, picture: Pi
     assert eve.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     picture(eve, "seat-taken-phone-pl")
     assert axe(eve) == []
+
+
+def test_a_long_name_leaves_the_sign_of_its_seat_round(person: Person) -> None:
+    anna = Player(person())
+    table = anna.make_table("paperdungeons", [ME | {"name": "Aleksandra Konstantynopolitańczykiewicz"}, OPEN])
+    anna.sit(table, table["links"]["seats"][0])
+    sign = anna.page.get_by_test_id("seat-0").locator(".sign").bounding_box()
+    assert sign is not None
+    assert sign["width"] == sign["height"]

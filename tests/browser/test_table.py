@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Person, Picture
 from browser.player import Player, at_random, play
+from browser.test_seats import follow
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
@@ -37,7 +38,8 @@ def test_taking_back_needs_the_others_consent_once_something_was_learned(person:
     anna.page.get_by_test_id("undo").click()
     boris.page.get_by_test_id("vote-yes").click()
     anna.until(lambda: anna.decision < before)
-    boris.until(lambda: boris.decision == anna.decision)
+    # Both know where the game stands: what they answer next is taken.
+    play([anna, boris], at_random, lambda: anna.decision > before and boris.decision > before)
 
 
 def test_alone_with_bots_one_is_asked_before_taking_back_what_was_seen_and_the_table_notes_it(
@@ -149,6 +151,21 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(person: Person) -> None:
     anna.page.get_by_test_id("take-seat-back").click()
     play([boris], at_random, lambda: anna.asked is not None)
     anna.answer(at_random)
+
+
+def test_a_bot_takes_a_seat_also_if_the_page_learns_late_which_bots_there_are(person: Person) -> None:
+    anna = Player(person())
+    table = anna.make_table("paperdungeons", [ME, BOT])
+    held: list[Route] = []
+    anna.page.route("**/api/games", lambda route: held.append(route))
+    follow(anna.page, table, table["links"]["seats"][0])
+    anna.page.get_by_test_id("seat-0").click()
+    expect(anna.page.get_by_test_id("copy-own")).to_be_visible()
+    anna.until(lambda: held)
+    for route in held:
+        route.continue_()
+    anna.page.get_by_test_id("hand-over").click()
+    anna.until(lambda: anna.update["seats"][0]["kind"] == "bot")
 
 
 def test_whoever_made_a_table_deletes_it_for_everybody(person: Person) -> None:

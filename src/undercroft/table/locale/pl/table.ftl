@@ -3,7 +3,7 @@
 table-unknown = Nie ma takiego stołu.
 table-deleted = Ten stół został usunięty.
 table-wrong-token = Ten odnośnik nie otwiera tego stołu.
-table-seat-taken = Zaproszenie jest ważne dla jednej osoby, a ktoś już zajął z nim to miejsce. Możesz oglądać grę albo poprosić gospodarza o inne miejsce.
+table-seat-taken = Zaproszenie jest ważne dla jednej osoby, a ktoś już zajął to miejsce. Możesz oglądać grę albo poprosić gospodarza o inne miejsce.
 table-weak-token = Taki klucz nie nadaje się do miejsca: trzeba nowego, ze 128 losowych bitów.
 table-still-here = Osoba, do której należy to miejsce, siedzi przy stole. Innej osobie można oddać tylko miejsce kogoś, kto odszedł.
 table-hello-first = Najpierw się przywitaj.
@@ -64,7 +64,7 @@ table-record-decisions = Zapis gry może mieć najwyżej { $limit } decyzji.
 table-record-slow = Odtwarzanie tego zapisu trwało zbyt długo i zostało przerwane.
 table-imports-busy = Właśnie wczytywanych jest wiele zapisów. Spróbuj za chwilę.
 table-away = Ten stół jest właśnie przenoszony. Spróbuj za chwilę.
-table-outdated = Zasady lub zawartość tej gry zmieniły się od jej rozpoczęcia i według dzisiejszych nie da się jej kontynuować. Można ją tylko oglądać.
+table-outdated = Zasady lub zawartość tej gry zmieniły się od jej rozpoczęcia i według nowych nie da się jej kontynuować. Można ją tylko oglądać.
 table-other-rules = Tę grę prowadzi inny serwer, według innych zasad. Tutaj można ją tylko oglądać.
 table-before-rules = To było przed zmianą zasad tej gry: można wrócić tylko do tego, co działo się potem.
 table-fork-seats = Ta gra może toczyć się dalej tylko z tyloma miejscami, ile miała: { $players }.

@@ -74,6 +74,7 @@ web-prompt-bots =
        *[other] { $names } are thinking.
     }
 web-prompt-moment = One moment.
+web-prompt-outdated = There is nothing to decide here.
 web-prompt-sitting-down = Sitting down at the table.
 web-prompt-replaying = Looking back: the table after { $decision } of { $now } decisions.
 web-pass-always = Always pass on this
@@ -152,7 +153,7 @@ web-takeback-leave = Leave it
 web-chat-reopened = This seat is free again: the host has made a new invitation to it.
 web-chat-taken-back = took back an answer after its consequences had been seen.
 web-chat-table = The table
-web-chat-carried = The rules of this game have changed. It goes on under those of today{ $count ->
+web-chat-carried = The rules of this game have changed. It goes on under the new ones{ $count ->
         [0] {""}
         [one] , from the last point where that is possible: { $count } answer is lost
        *[other] , from the last point where that is possible: { $count } answers are lost

@@ -83,9 +83,9 @@ lobby-watching = Przyglądasz się
 lobby-not-installed = Gra { $game } nie jest tu zainstalowana, więc tego stołu nie można otworzyć.
 lobby-free-seat = wolne miejsce
 lobby-continue = Graj dalej
-lobby-forget-this = Zapomnij ten stół
-lobby-forget-title = Zapomnieć ten stół?
-lobby-forget-text = Stół zostanie na serwerze, ale ta przeglądarka zgubi do niego klucz. Twoje miejsce może potem tylko gospodarz oddać na nowo.
+lobby-forget-this = Zapomnij o tym stole
+lobby-forget-title = Zapomnieć o tym stole?
+lobby-forget-text = Stół zostanie na serwerze, ale ta przeglądarka zgubi do niego klucz. Jeśli masz przy nim miejsce, tylko gospodarz będzie mógł je przydzielić na nowo.
 lobby-forget-yes = Zapomnij
 lobby-forget-no = Zostaw
 lobby-delete = Usuń dla wszystkich…
@@ -105,7 +105,7 @@ lobby-gone-text = { $n ->
     [many] Ten serwer nie zna { $n } twoich stołów.
    *[other] Ten serwer nie zna { $n } twojego stołu.
 }
-lobby-gone-forget = Zapomnij je
+lobby-gone-forget = Zapomnij o nich
 lobby-opened = ostatnia gra: { $when }
 lobby-join = Dołącz przez odnośnik
 lobby-join-text = Wklej odnośnik, który ktoś ci przysłał.
@@ -193,7 +193,7 @@ new-hint-streamline = To, czego nikt by nie odmówił, dzieje się samo.
 new-title-field = Nazwa stołu
 new-title-hint = Jeśli chcesz; łatwiej go potem znaleźć.
 new-share-title = Stół nakryty
-new-share-text = Daj każdej osobie jej własny odnośnik: kto pierwszy go otworzy, zajmie to miejsce, a potem nie zajmie go już nikt inny. Gra już się zaczęła i czeka na nich; możesz usiąść od razu.
+new-share-text = Daj każdej osobie jej własny odnośnik: kto pierwszy go otworzy, zajmie to miejsce, a potem nie zajmie go już nikt inny. Gra już się zaczęła i na wszystkich czeka; możesz usiąść od razu.
 new-share-seat = Odnośnik: { $seat }
 new-share-spectator = Odnośnik dla widzów
 new-share-spectator-hint = Widzą to, co wolno widzieć wszystkim, i żadnych tajemnic.

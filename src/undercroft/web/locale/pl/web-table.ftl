@@ -11,7 +11,7 @@ web-scene-label = Stół
 web-spectating = Oglądasz grę jako widz.
 web-connection-lost = Połączenie na chwilę zniknęło. Nic nie przepadło, wróci samo.
 web-turned-away = To nie jest twój stół
-web-to-lobby = Do przedsionka
+web-to-lobby = Do stołów
 web-forget-table = Zapomnij o tym stole
 web-copied = Odnośnik skopiowano.
 web-copy-by-hand = Skopiuj ten odnośnik:
@@ -78,6 +78,7 @@ web-prompt-bots =
        *[other] { $names } namyślają się.
     }
 web-prompt-moment = Chwileczkę.
+web-prompt-outdated = Nie ma tu nic do rozstrzygnięcia.
 web-prompt-sitting-down = Siadamy do stołu.
 web-prompt-replaying = Patrzysz wstecz: stół po decyzji { $decision } z { $now }.
 web-pass-always = Zawsze tu pasuj
@@ -162,7 +163,7 @@ web-takeback-leave = Zostaw
 web-chat-reopened = To miejsce jest znów wolne: gospodarz przygotował nowe zaproszenie.
 web-chat-taken-back = cofa odpowiedź, choć było już widać, co z niej wynikło.
 web-chat-table = Stół
-web-chat-carried = Zasady tej gry się zmieniły. Toczy się ona dalej według dzisiejszych{ $count ->
+web-chat-carried = Zasady tej gry się zmieniły. Gra toczy się dalej według nowych{ $count ->
         [0] {""}
         [one] , od ostatniej chwili, w której to możliwe: przepada { $count } odpowiedź
         [few] , od ostatniej chwili, w której to możliwe: przepadają { $count } odpowiedzi
@@ -173,7 +174,7 @@ web-takeback-title = Cofnąć?
 web-takeback-asks = { $name } prosi o cofnięcie ostatniej odpowiedzi. Zgadzasz się?
 web-takeback-yes = Zgadzam się
 web-takeback-no = Nie zgadzam się
-web-takeback-waiting = Poprosiłeś o cofnięcie odpowiedzi. Czekamy na zgodę: { $names }.
+web-takeback-waiting = Prosisz o cofnięcie odpowiedzi. Czekamy na zgodę: { $names }.
 web-takeback-others = { $name } prosi o cofnięcie odpowiedzi, inni muszą się zgodzić.
 
 ## Patrzenie wstecz
@@ -189,7 +190,7 @@ web-replay-now = Wróć do teraz
 web-replay-link = Kopiuj odnośnik
 web-replay-fork = Nowy stół od tego miejsca
 web-replay-perspective = Czyimi oczami
-web-replay-own-eyes = Tak, jak ja widziałem
+web-replay-own-eyes = Moimi oczami
 web-replay-eyes-of = Oczami: { $name }
 
 ## Podawanie urządzenia
@@ -233,7 +234,7 @@ web-luck-fair = Wszystko się zgadza.
 web-luck-unfair = To się nie zgadza.
 web-luck-committed = Ziarno jest zgodne ze zobowiązaniem.
 web-luck-not-committed = Ziarno nie jest zgodne ze zobowiązaniem.
-web-luck-remembered = Zobowiązanie jest takie samo, jak to, które ta przeglądarka widziała podczas gry.
+web-luck-remembered = Zobowiązanie jest takie samo jak to, które ta przeglądarka widziała podczas gry.
 web-luck-not-remembered = Podczas gry ta przeglądarka widziała inne zobowiązanie.
 web-luck-draws =
     { $count ->
