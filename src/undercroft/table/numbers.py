@@ -6,6 +6,7 @@ While answers are sealed, nobody is to know how many the others have given: then
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from typing import Any, NamedTuple
 
 from undercroft.kernel.asks import Ask
@@ -34,7 +35,7 @@ class _Hidden(NamedTuple):
 class Numbers:
     """How many answers a match has had, the numbers of its open asks, and which answers were nobody's choice."""
 
-    __slots__ = ("_counted", "_hidden", "_match", "_sealed_at", "_silent", "acts", "answers", "open")
+    __slots__ = ("_counted", "_hidden", "_match", "_sealed_at", "_silent", "_unseen", "acts", "answers", "open")
 
     def __init__(self, match: Match[Any]) -> None:
         """Of a match where all open asks are new."""
@@ -45,6 +46,8 @@ class Numbers:
         self._sealed_at: int | None = None
         """How long the record was when the gathering that is open began."""
         self._hidden: list[_Hidden] = []
+        self._unseen: dict[frozenset[int], int] = {}
+        """How many of them there are, by the seats that were asked."""
         self.answers = 0
         """Standing choices count too."""
         self.acts: dict[int, int] = {}
@@ -62,10 +65,9 @@ class Numbers:
 
     def known(self, seats: Collection[int] = ()) -> int:
         """How many answers there have been for all that whoever holds these seats can know."""
-        hidden = self._hidden
-        if not hidden:
+        if not self._unseen:
             return self.answers
-        return self.answers - sum([one.seats.isdisjoint(seats) for one in hidden])
+        return self.answers - sum([count for asked, count in self._unseen.items() if asked.isdisjoint(seats)])
 
     def record(self, seats: Collection[int] = ()) -> list[Entry]:
         """Those answers, with what chance did about them."""
@@ -90,7 +92,9 @@ class Numbers:
                 if standing:
                     self.acts[seat] = self.acts.get(seat, 0) + 1
                 elif put is not None:
-                    self._hidden.append(_Hidden(place, frozenset(put.ask.seats)))
+                    asked = _set(put.ask.seats)
+                    self._hidden.append(_Hidden(place, asked))
+                    self._unseen[asked] = self._unseen.get(asked, 0) + 1
                     if only_pass(put.ask):
                         self._silent.add(place)
         self._counted = len(entries)
@@ -98,6 +102,7 @@ class Numbers:
         if sealed_at is None or sealed_at != self._sealed_at:
             self._sealed_at = sealed_at
             self._hidden.clear()
+            self._unseen.clear()
         for seat in self._match.waiting:
             ask = self._match.ask(seat)
             if ask is not None:
@@ -124,6 +129,7 @@ class Numbers:
         self._silent = {place for place in self._silent if place < quiet.at} | numbers._silent
         self._sealed_at = numbers._sealed_at
         self._hidden = numbers._hidden
+        self._unseen = numbers._unseen
         self.open = {
             seat: Put(ask, put.decision) for seat, put in numbers.open.items() if (ask := match.ask(seat)) is not None
         }
@@ -142,6 +148,11 @@ class Numbers:
             if entries[place].seat == seat and place not in self._silent:
                 return place
         return None
+
+
+@cache
+def _set(seats: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(seats)
 
 
 def only_pass(ask: Ask) -> bool:

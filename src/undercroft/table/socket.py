@@ -18,6 +18,7 @@ from undercroft.table.client import TableClient
 from undercroft.table.commands import Caller
 from undercroft.table.house import House
 from undercroft.table.places import Role, role_of
+from undercroft.table.protocol import DIRECT, SocketProtocol
 from undercroft.table.refusals import Refuse
 from undercroft.table.replies import address_of
 from undercroft.table.showing import encoder
@@ -50,6 +51,7 @@ class _Wire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table_id: str) -> None:
         self._socket = socket
+        self._direct: SocketProtocol = socket.scope["state"][DIRECT]
         self._house = house
         self._table_id = table_id
         now = house.clock.now
@@ -182,11 +184,11 @@ class _Wire:
             raise Refuse("bad-request", "table-not-understood", problem=str(error)) from None
 
     async def _receive(self) -> str | bytes:
-        event: Any = await self._socket.receive()
+        event: Any = await self._direct.receive()
         if event["type"] != "websocket.receive":
             raise _Closed
         text: str | None = event.get("text")
         return text if text is not None else event.get("bytes") or b""
 
     async def _send(self, data: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+        await self._direct.send_text(data)

@@ -452,6 +452,9 @@ class Table:
     def _take(self, happened: Happened) -> None:
         """An event has been kept: tell those who are to hear of it."""
         event = happened.event
+        if isinstance(event, Entries):  # by far the most; the match tells of it
+            self.folded.take(happened)
+            return
         pending, said = self.folded.pending, len(self.folded.chat)
         self.folded.take(happened)
         if isinstance(event, Seated | Taken | Reopened):

@@ -11,7 +11,7 @@ from undercroft.games.paperdungeons.browser_hints import hints
 from undercroft.games.paperdungeons.content import Content, content, describe
 from undercroft.games.paperdungeons.dungeon import ROOMS, room_index
 from undercroft.games.paperdungeons.metrics import measure
-from undercroft.games.paperdungeons.rules.bosses import boss_card, strengths
+from undercroft.games.paperdungeons.rules.bosses import boss_cards, strengths
 from undercroft.games.paperdungeons.rules.missions import mission_glory
 from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, Sheet
@@ -19,8 +19,6 @@ from undercroft.games.paperdungeons.view import View
 from undercroft.kernel.messages import Msg
 
 __all__ = ["Scene", "catalogue", "hints", "scene"]
-
-BOSSES = (1, 2, 3)
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -51,7 +49,7 @@ class Scene(msgspec.Struct, frozen=True):
 def scene(view: View) -> Scene:
     """Everything comes from the view; numbers that rules work out are worked out here, so that no client has to."""
     g = view.table
-    bosses = [boss_card(g, number) for number in BOSSES] if g.dungeon else []
+    bosses = boss_cards(g.dungeon) if g.dungeon else ()
     metrics = [content().missions[name].metric for name in g.missions]
     return Scene(
         view.seat,

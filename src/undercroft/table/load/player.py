@@ -11,10 +11,12 @@ import msgspec
 
 from undercroft.table.load.connection import Connection
 
+ALLOWED: Final = msgspec.Raw(b"null")
+
 
 class _Choice(msgspec.Struct):
     value: str | int
-    refused: Any = None
+    refused: msgspec.Raw = ALLOWED
 
 
 class _Axis(msgspec.Struct):
@@ -220,7 +222,7 @@ class Player:
 
 def choose(ask: _Question, rng: Random) -> Any:  # noqa: ANN401 - whatever the space holds
     """Some allowed answer."""
-    values = [choice.value for choice in ask.choices if choice.refused is None]
+    values = [choice.value for choice in ask.choices if choice.refused == ALLOWED]
     match ask.space:
         case "one_of":
             return values[int(rng.random() * len(values))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from undercroft.games.paperdungeons.content import Boss, content
 from undercroft.games.paperdungeons.dungeon import boss_rooms
@@ -15,10 +16,19 @@ from undercroft.games.paperdungeons.state import PaperDungeons, Sheet, player
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import Msg, msg
 
+STRONG = tuple((index, card.strength) for index, card in enumerate(CARDS) if card.strength)
+"""The items that help when they are completed."""
+
 
 def boss_card(g: PaperDungeons, number: int) -> Boss:
     """The card of boss 1, 2 or 3, named on the back of the dungeon card (PAP-SET-04)."""
-    return content().bosses[content().dungeons[g.dungeon].bosses[number - 1]]
+    return boss_cards(g.dungeon)[number - 1]
+
+
+@cache
+def boss_cards(dungeon: str) -> tuple[Boss, ...]:
+    """All three."""
+    return tuple(content().bosses[name] for name in content().dungeons[dungeon].bosses)
 
 
 def fight_boss(g: PaperDungeons, number: int) -> Flow:
@@ -59,7 +69,7 @@ def strength(s: Sheet, boss: Boss) -> int:
 
 def strengths(s: Sheet, bosses: Sequence[Boss]) -> list[int]:
     """Against several bosses: all but the weakness is the same."""
-    items = sum(card.strength for card, filled in zip(CARDS, s.parts, strict=True) if filled == PARTS)  # PAP-ITM-08
+    items = sum([strength for item, strength in STRONG if s.parts[item] == PARTS])  # PAP-ITM-08
     alike = s.health + ability_strength(s) + items + power(s).strength  # PAP-POW-04
     return [alike + s.levels[hero_index(boss.weakness)] for boss in bosses]
 

@@ -29,6 +29,10 @@ POINTS: dict[str, int] = {symbol.id: symbol.moves for symbol in DICE.symbols}
 """Movement points of each symbol (PAP-MOV-02); a clover moves as a hero does, not as 3 boots (PAP-DIC-07)."""
 HERO_TEXTS = [describe(hero) for hero in HERO_CARDS]
 ITEM_TEXTS = [describe(item) for item in CARDS]
+LEVEL = tuple(f"level:{hero}" for hero in HEROES)
+PART = tuple(f"part:{item}" for item in ITEMS)
+PART_SYMBOLS = tuple(card.symbol for card in CARDS)
+MAX_LEVEL = SHEET.max_level
 SKULL, CLOVER, BOOTS = "skull", "clover", "boots3"
 
 
@@ -70,18 +74,20 @@ def use_die(g: PaperDungeons, s: Sheet, colour: str, symbol: str) -> Flow:
 
 def actions(s: Sheet, colour: str, symbol: str) -> list[str]:
     """What this die can pay for; every symbol moves that gets here (PAP-MOV-01)."""
-    found = []
     any_hero = symbol == CLOVER or _can_resymbol(s)  # PAP-DIC-06, PAP-ITM-04: a clover is any hero, in either colour
-    for index, hero in enumerate(HEROES):
-        if s.levels[index] == SHEET.max_level or not (any_hero or hero == symbol):
-            continue
-        if symbol == CLOVER or s.style[index] == colour or _can_recolour(s):
-            found.append(f"level:{hero}")
-    for index, card in enumerate(CARDS):
-        if s.parts[index] < PARTS and (any_hero or card.symbol in ("any", symbol)):
-            found.append(f"part:{card.id}")
-    found.append("brew")
-    found.append("move")
+    any_dye = symbol == CLOVER or _can_recolour(s)
+    found = [
+        action
+        for action, hero, level, dye in zip(LEVEL, HEROES, s.levels, s.style, strict=True)
+        if level < MAX_LEVEL and (any_hero or hero == symbol) and (any_dye or dye == colour)
+    ]
+    needed = (symbol, "any")
+    found += [
+        action
+        for action, need, filled in zip(PART, PART_SYMBOLS, s.parts, strict=True)
+        if filled < PARTS and (any_hero or need in needed)
+    ]
+    found += ("brew", "move")
     return found
 
 
@@ -117,9 +123,14 @@ def _choose(g: PaperDungeons, s: Sheet) -> OneOf:
     pool, used = g.pool, s.dice
     return OneOf(
         [die for die, symbol in enumerate(pool) if symbol != SKULL and die not in used],
-        lambda die: Label(die_name(COLOURS[die], pool[die]), "PAP-SEL-05"),
+        lambda die: _die_label(COLOURS[die], pool[die]),
         lambda: _unusable(g, s),
     )
+
+
+@cache
+def _die_label(colour: str, symbol: str) -> Label:
+    return Label(die_name(colour, symbol), "PAP-SEL-05")
 
 
 def _unusable(g: PaperDungeons, s: Sheet) -> dict[Value, Refusal]:
@@ -136,47 +147,65 @@ def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
     kind, _, what = str(action).partition(":")
     match kind:
         case "level":
-            level = min(s.levels[hero_index(what)] + 1, SHEET.max_level)
-            text, rule, detail = msg("pap-do-level", hero=hero_name(what), level=level), "PAP-LVL-01", None
-            if level == SHEET.ability_level:
-                detail = HERO_TEXTS[hero_index(what)]
+            label = _level_label(what, min(s.levels[hero_index(what)] + 1, MAX_LEVEL))
         case "part":
-            part = min(s.parts[item_index(what)] + 1, PARTS)
-            text, rule = msg("pap-do-part", item=item_name(what), part=part), "PAP-ITM-01"
-            detail = ITEM_TEXTS[item_index(what)]
+            label = _part_label(what, min(s.parts[item_index(what)] + 1, PARTS))
         case "brew":
-            count = SHEET.potions.per_brew + power(s).brew_bonus
-            return Label(msg("pap-do-brew", count=count), "PAP-POT-01", msg("pap-do-brew-detail"))
+            return _brew_label(SHEET.potions.per_brew + power(s).brew_bonus)
         case _:
-            return Label(msg("pap-do-move", points=POINTS[symbol]), "PAP-MOV-02", msg("pap-do-move-detail"))
+            return _move_label(POINTS[symbol])
     if _needs_power(s, colour, symbol, kind, what) and action in actions(s, colour, symbol):
-        text = msg("pap-do-with-power", what=text, power=Msg(f"pap-power-{s.power}"))
-    return Label(text, rule, detail)
+        text = msg("pap-do-with-power", what=label.text, power=Msg(f"pap-power-{s.power}"))
+        return Label(text, label.rule, label.detail)
+    return label
+
+
+@cache
+def _level_label(hero: str, level: int) -> Label:
+    detail = HERO_TEXTS[hero_index(hero)] if level == SHEET.ability_level else None
+    return Label(msg("pap-do-level", hero=hero_name(hero), level=level), "PAP-LVL-01", detail)
+
+
+@cache
+def _part_label(item: str, part: int) -> Label:
+    return Label(msg("pap-do-part", item=item_name(item), part=part), "PAP-ITM-01", ITEM_TEXTS[item_index(item)])
+
+
+@cache
+def _brew_label(count: int) -> Label:
+    return Label(msg("pap-do-brew", count=count), "PAP-POT-01", msg("pap-do-brew-detail"))
+
+
+@cache
+def _move_label(points: int) -> Label:
+    return Label(msg("pap-do-move", points=points), "PAP-MOV-02", msg("pap-do-move-detail"))
 
 
 def _refused(s: Sheet, colour: str, symbol: str) -> dict[Value, Refusal]:
     """Every level and part this die cannot pay for, and why."""
     allowed = actions(s, colour, symbol)
     refused: dict[Value, Refusal] = {}
-    for index, hero in enumerate(HEROES):
-        if f"level:{hero}" not in allowed:
-            refused[f"level:{hero}"] = _no_level(s, index, colour, symbol)
-    for index, item in enumerate(ITEMS):
-        if f"part:{item}" not in allowed:
-            if s.parts[index] == PARTS:
-                refused[f"part:{item}"] = item_finished(item)
-            else:
-                needed = Msg(f"pap-symbol-{CARDS[index].symbol}")
-                why = msg("pap-no-part-symbol", item=item_name(item), symbol=needed)
-                refused[f"part:{item}"] = Refusal(why, "PAP-ITM-02")
+    for index, action in enumerate(LEVEL):
+        if action not in allowed:
+            top = s.levels[index] == MAX_LEVEL
+            hero = HEROES[index]
+            refused[action] = at_the_top(hero) if top else _no_level(hero, s.style[index], colour, symbol)
+    for index, action in enumerate(PART):
+        if action not in allowed:
+            refused[action] = item_finished(ITEMS[index]) if s.parts[index] == PARTS else _no_part(index)
     return refused
 
 
-def _no_level(s: Sheet, hero: int, colour: str, symbol: str) -> Refusal:
-    name = hero_name(HEROES[hero])
-    if s.levels[hero] == SHEET.max_level:
-        return at_the_top(HEROES[hero])
-    if symbol != HEROES[hero]:
+@cache
+def _no_level(hero: str, style: str, colour: str, symbol: str) -> Refusal:
+    name = hero_name(hero)
+    if symbol != hero:
         return Refusal(msg("pap-no-level-symbol", hero=name, symbol=Msg(f"pap-symbol-{symbol}")), "PAP-LVL-01")
-    style = Msg(f"pap-colour-{s.style[hero]}")
-    return Refusal(msg("pap-no-level-colour", hero=name, style=style, colour=Msg(f"pap-colour-{colour}")), "PAP-SET-11")
+    wanted, got = Msg(f"pap-colour-{style}"), Msg(f"pap-colour-{colour}")
+    return Refusal(msg("pap-no-level-colour", hero=name, style=wanted, colour=got), "PAP-SET-11")
+
+
+@cache
+def _no_part(item: int) -> Refusal:
+    needed = Msg(f"pap-symbol-{PART_SYMBOLS[item]}")
+    return Refusal(msg("pap-no-part-symbol", item=item_name(ITEMS[item]), symbol=needed), "PAP-ITM-02")

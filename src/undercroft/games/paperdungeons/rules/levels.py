@@ -14,6 +14,7 @@ SHEET = content().sheet
 CARDS = content().heroes
 COLOUR_BLIND = tuple(index for index, hero in enumerate(CARDS) if hero.any_colour)
 SKULL_PROOF = tuple(index for index, hero in enumerate(CARDS) if hero.skull_proof)
+STRONG = tuple((index, hero.strength) for index, hero in enumerate(CARDS) if hero.strength)
 
 
 def raise_level(g: PaperDungeons, s: Sheet, hero: int) -> Flow:
@@ -42,7 +43,7 @@ def skull_proof(s: Sheet) -> bool:
 
 def ability_strength(s: Sheet) -> int:
     """PAP-LVL-05: what the warrior adds in every boss fight."""
-    return sum(card.strength for card, level in zip(CARDS, s.levels, strict=True) if level >= SHEET.ability_level)
+    return sum([strength for hero, strength in STRONG if s.levels[hero] >= SHEET.ability_level])
 
 
 def level_up_reward(g: PaperDungeons, s: Sheet) -> Flow:

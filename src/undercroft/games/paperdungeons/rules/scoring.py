@@ -10,6 +10,13 @@ from undercroft.games.paperdungeons.state import PaperDungeons, Result, Sheet
 
 LINES = "ABCDEFGHIJKL"
 SHEET = content().sheet
+GLORIOUS = tuple((index, card.glory) for index, card in enumerate(CARDS) if card.glory)
+"""The items that count when they are completed."""
+DAMAGE_GLORY = tuple(
+    next((glory for threshold, glory in reversed(SHEET.damage.thresholds.items()) if threshold <= damage), 0)
+    for damage in range(max(SHEET.damage.thresholds) + 1)
+)
+"""By damage; with more than that it stays as it is."""
 
 
 def score(g: PaperDungeons, s: Sheet) -> Result:
@@ -35,14 +42,13 @@ def level_glory(s: Sheet) -> int:
 
 def item_glory(s: Sheet) -> int:
     """One per filled part, and what completed items add or cost (PAP-SCO-05, PAP-ITM-07), as the Crown (PAP-ITM-13)."""
-    extra = sum(card.glory for card, filled in zip(CARDS, s.parts, strict=True) if filled == PARTS)
+    extra = sum([glory for item, glory in GLORIOUS if s.parts[item] == PARTS])
     return SHEET.part_glory * sum(s.parts) + extra
 
 
 def damage_glory(s: Sheet) -> int:
     """The last threshold reached counts (PAP-SCO-07); prevented damage is not in the column (PAP-DMG-07)."""
-    reached = [glory for threshold, glory in SHEET.damage.thresholds.items() if threshold <= s.damage]
-    return reached[-1] if reached else 0
+    return DAMAGE_GLORY[min(s.damage, len(DAMAGE_GLORY) - 1)]
 
 
 def objective_glory(g: PaperDungeons, s: Sheet) -> int:
