@@ -154,7 +154,9 @@ def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
             return _brew_label(SHEET.potions.per_brew + power(s).brew_bonus)
         case _:
             return _move_label(POINTS[symbol])
-    if _needs_power(s, colour, symbol, kind, what) and action in actions(s, colour, symbol):
+    # Of the powers only these two turn one die into another: where neither is ready, there is nothing to look for.
+    ready = _can_resymbol(s) or bool(power(s).recolour and not s.power_used)
+    if ready and _needs_power(s, colour, symbol, kind, what) and action in actions(s, colour, symbol):
         text = msg("pap-do-with-power", what=label.text, power=Msg(f"pap-power-{s.power}"))
         return Label(text, label.rule, label.detail)
     return label
