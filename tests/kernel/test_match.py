@@ -654,3 +654,14 @@ def test_view_and_outcome_are_the_games():
     match.answer(0, "left")
     assert match.view(1) == ["0:left"]
     assert match.outcome() == OneFlow(rounds).outcome(match.state)
+
+
+def test_what_is_told_again_is_kept_once() -> None:
+    """In another game as well: a log is long, and most of its lines have been told before."""
+
+    def play(g: Table) -> Flow:
+        g.tell(msg("kernel-value", value="a line of its own"))
+        yield one_of(0, "on")
+
+    first, second = (start(play).log[0].news for _ in range(2))
+    assert first is second

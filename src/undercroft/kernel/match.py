@@ -16,7 +16,7 @@ from undercroft.kernel.chance import CHANCE, Chance, ChanceSpace, Place, Seeded
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Answer, Refusal
-from undercroft.kernel.state import News, State, copier, digest
+from undercroft.kernel.state import News, State, common, copier, digest
 
 S = TypeVar("S", bound=State)
 
@@ -562,5 +562,5 @@ class Match(Generic[S]):
             if self._gathered_at is None and any(line.reveals for line in news):
                 self._revealed = at
             if self._keep_log:
-                self.log += [LogLine(at, line, self._gathered_at) for line in news]
+                self.log += [LogLine(at, common(line), self._gathered_at) for line in news]
             news.clear()
