@@ -89,3 +89,18 @@ def test_it_was_no_walk_in_the_park(short: tuple[dict[str, Findings], dict[str, 
     assert nonsense["accepted"] > 20
     assert nonsense["by HTTP"] >= 600
     assert [part["part"] for part in written["parts"]] == list(found)
+
+
+def test_a_process_that_its_server_never_got_to_start_is_no_failure(tmp_path: Path):
+    log = tmp_path / "log"
+    spawned = (
+        'Traceback (most recent call last):\n  File "x", line 1, in <module>\n    {}\nEOFError: Ran out of input\n'
+    )
+    log.write_text(spawned.format("preparation_data = reduction.pickle.load(from_parent)"))
+    findings = Findings("killed", 1, (), ("tracebacks",))
+    findings.read_log(log)
+    assert findings.good
+    assert sum(findings.done.values()) == 1
+    log.write_text(spawned.format("something.load()"))
+    findings.read_log(log)
+    assert findings.bad == {"tracebacks": 1}

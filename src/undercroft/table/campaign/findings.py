@@ -10,6 +10,9 @@ from typing import Final
 import msgspec
 
 TRACEBACK: Final = "Traceback (most recent call last)"
+ORPHAN: Final = "reduction.pickle.load(from_parent)"
+"""Where Python leaves a traceback for a process whose parent was killed while it started it: no fault of either."""
+ORPHANS: Final = "processes for bots, killed with their server before they began"
 SHOWN: Final = 4
 """Failures of a kind that are told in full; the others are counted."""
 
@@ -64,6 +67,9 @@ class Findings:
                 end = place + 1
                 while end < len(lines) and lines[end].startswith(inner):
                     end += 1
+                told = "\n".join(lines[max(0, place - 1) : end + 1])  # with the line before it, which says what failed
+                if ORPHAN in told:
+                    self.done[ORPHANS] += 1
+                    continue
                 error = "".join(lines[end : end + 1])
-                # With the line before it, which says what failed; errors of one type are mostly the same one.
-                self.fail(what, "\n".join(lines[max(0, place - 1) : end + 1]), error.partition(":")[0])
+                self.fail(what, told, error.partition(":")[0])  # errors of one type are mostly the same one
