@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from typing import Any
@@ -138,3 +139,26 @@ async def test_another_server_tells_no_more(postgres_url: str) -> None:
             assert [message for message in bob.heard[before:] if message["t"] != "chat"] == [done]
             await bob.answer(BOB)
             assert bob.now["decision"] == 1
+
+
+async def test_whoever_is_held_up_while_another_answers_in_secret_is_not_forgotten(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What Ann does in secret is nothing to tell Bob of; but he has asked for something meanwhile."""
+    table = await server.make("human", "human")
+    async with server.sit(table, ANN) as ann, server.sit(table, BOB) as bob:
+        append, held = server.house.store.append, asyncio.Event()
+
+        async def slow(*args: Any, **more: Any) -> float:
+            await held.wait()
+            return await append(*args, **more)
+
+        monkeypatch.setattr(server.house.store, "append", slow)
+        here = server.house.loaded(table["id"])
+        assert here is not None
+        answering = asyncio.create_task(ann.answer(ANN))
+        await until(lambda: here.keeping)
+        asking = asyncio.create_task(bob.say("sync"))
+        await until(lambda: bool(here.held_up))
+        held.set()
+        assert (await answering)["t"] == (await asking)["t"] == "done"

@@ -60,11 +60,11 @@ class TableClient:
 
     def stir(self) -> None:
         self._dirty = True
-        self._wake()
+        self.wake()
 
     def glance(self) -> None:
         self._glancing = True
-        self._wake()
+        self.wake()
 
     def hear(self, line: wire.ChatLine) -> None:
         self._post(wire.Said, line=line)
@@ -99,7 +99,7 @@ class TableClient:
         self._outbox.append((kind, fields))
         if len(self._outbox) > OUTBOX:
             self._dismissed = True
-        self._wake()
+        self.wake()
 
     def dismiss(self, why: Refuse | None = None) -> None:
         """It goes: at once, or when it has been told why."""
@@ -109,9 +109,10 @@ class TableClient:
             self._dirty = False
             self._leaving = True
             self.refuse(0, why)
-        self._wake()
+        self.wake()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Look whether there is something to send."""
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
 
@@ -136,6 +137,7 @@ class TableClient:
         # whoever reads `done` sees it done. While an answer is being kept, there is nothing to show yet.
         if (self._dirty or self._glancing) and self._n > 0:
             if self.table.keeping:
+                self.table.held_up.add(self)
                 return None
             news = self._update() if self._dirty else self._who_is_waited_for()
             self._dirty = self._glancing = False

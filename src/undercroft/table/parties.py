@@ -23,6 +23,9 @@ class Client(Protocol):
     def stir(self) -> None:
         """Something has changed."""
 
+    def wake(self) -> None:
+        """What it has waited for is there: the table can be shown again."""
+
     def glance(self) -> None:
         """All that may have changed for it is who is waited for."""
 

@@ -69,6 +69,8 @@ class Table:
         """Whether it is this process that writes to it."""
         self.keeping = False
         """The match is ahead of the store: nobody may be shown it yet."""
+        self.held_up: set[Client] = set()
+        """Those who have something to be shown since before that, and wait."""
         self.version = 0
         """Of everything about the table."""
         self.position = 0
@@ -221,9 +223,16 @@ class Table:
             self._changed()  # whoever waited to be shown the table is shown it as it was
             raise
         finally:
-            self.keeping = False
+            self._kept()
         self.numbers.note()
         self._moved(secret, put.ask.seats if put is not None else ())
+
+    def _kept(self) -> None:
+        """The store has caught up, or the match has gone back: whoever waited may be shown the table."""
+        self.keeping = False
+        for client in self.held_up:
+            client.wake()
+        self.held_up.clear()
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
@@ -287,7 +296,7 @@ class Table:
             self._changed()
             raise
         finally:
-            self.keeping = False
+            self._kept()
             self.numbers.recount()
         self._moved_back(before[at:], match.entries[at:], secret)
 

@@ -46,6 +46,8 @@ class Course:
         self.folded = Folded()
         self.taken_back = 0
         """The number of the last event that took an answer back."""
+        self._heard: set[str] = set()
+        """The ids of messages whose first event has been read; some have several."""
 
     def read(self, engine: Engine) -> list[Done]:
         """What people have done since this was last called."""
@@ -68,27 +70,22 @@ class Course:
     def _whose(self, n: int, event: Event) -> tuple[int, Deed] | None:
         """Which message of which seat an event comes from, if it is one of a person's."""
         folded = self.folded
+        if isinstance(event, Replaced | Asked | Voted):
+            if not event.id or event.id in self._heard:
+                return None
+            self._heard.add(event.id)
+            return int(event.id.partition("-")[0]), ("by id", event.id)
         match event:
             case Entries():
                 for seat, answer, standing in event.read():
                     if seat != CHANCE and folded.seats[seat].kind != "bot":
                         return seat, ("act" if standing else "answer", (seat, answer))
-            case Replaced(at):
-                if folded.pending is None:
-                    return folded.entries[at].seat, ("undo", None)
-                asking = folded.pending.seat
-                voters = [seat for seat, one in folded.seats.items() if one.kind == "human" and seat != asking]
-                return (voters[0], ("vote", True)) if voters else (asking, ("undo", None))
             case Seated(seat, bot=bot) if n >= len(folded.seats) > seat:
                 return seat, ("seat", (seat, bot))
             case Named(seat, name):
                 return seat, ("name", (seat, name))
             case Chatted(int(seat), text=text):
                 return seat, ("chat", text)
-            case Asked(seat):
-                return seat, ("undo", None)
-            case Voted(seat, agree):
-                return seat, ("vote", agree)
         return None
 
 
@@ -99,10 +96,8 @@ def deed_of(given: Given) -> Deed | None:
         case "answer" | "act":
             answer = message["answer"]
             return kind, (message["seat"], tuple(answer) if isinstance(answer, list) else answer)
-        case "undo":
-            return kind, None
-        case "vote":
-            return kind, message["agree"]
+        case "undo" | "vote":
+            return "by id", message["id"]
         case "seat":
             return kind, (message["seat"], message["bot"])
         case "name":

@@ -87,6 +87,8 @@ class Person(Player):
             for said in (True, False)
         )
         settled = talk.joined(play)
+        # Whoever gives the same answer to the same decision twice is told `done` twice, and it is kept once.
+        settled = settled._replace(lost=[given for given in settled.lost if not self._said_twice(given, settled)])
         self.repeated.clear()
         for seat in self.seats:
             if course.folded.seats[seat].kind == "bot":
@@ -101,6 +103,10 @@ class Person(Player):
                 if any(given is one for one in kept):
                     self.repeated.append(again)
         return settled
+
+    def _said_twice(self, given: Given, settled: Settled) -> bool:
+        twins = [one for one in self.given if one is not given and one.message == given.message and one.done]
+        return given.message["t"] in NUMBERED and any(all(one is not lost for lost in settled.lost) for one in twins)
 
     def wish(self, message: dict[str, Any]) -> Given:
         marked = {"id": f"{self.seats[0]}-{len(self.given)}"} if message["t"] in MARKED else {}
