@@ -36,7 +36,7 @@ _DOWNLOADED: Final = """() => ["navigation", "resource"]
 
 def measure_page(address: str, testid: str) -> Page:
     """Visit a page until something with this test id can be clicked."""
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
         raise BadInput("load: Chromium is not installed: run scripts/system-packages, or give --no-page")
     from playwright.sync_api import sync_playwright
