@@ -34,6 +34,21 @@ async def test_a_repeated_answer_is_done_and_another_is_late(server: Running) ->
         assert server.house._places[table["id"]].table.folded.next == kept
 
 
+async def test_what_a_bot_has_answered_is_nobodys_own(server: Running) -> None:
+    """Somebody whose page is behind may give the very answer that a bot gave for them: theirs is late all the same."""
+    table = await server.make("human", "human")
+    async with server.sit(table, 0) as ann:
+        ask = await ann.asked(0)
+        given = first_answer(ask["ask"])
+        here = server.house._places[table["id"]].table
+        await here.hand_over(0, "random", None)
+        await here.answer_for_bot(0, "random", ask["decision"], here.taken_back, given)
+        await here.hand_over(0, None, None)
+        assert any(entry.seat == 0 for entry in here.match.entries)
+        reply = await ann.say("answer", seat=0, decision=ask["decision"], answer=given)
+        assert reply["code"] == "late"
+
+
 async def test_an_answer_is_recognised_by_the_seat_that_gave_it(server: Running) -> None:
     table = await server.make("human", "human")
     async with server.sit(table, 0, 1) as both:

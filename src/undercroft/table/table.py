@@ -165,7 +165,7 @@ class Table:
             if put is None or (put.decision, self.taken_back) != (decision, taken_back):
                 return
             if (now.kind, now.bot) == ("bot", bot):
-                await self._answer(seat, raw)
+                await self._answer(seat, raw, own=False)
 
     def _answered(self, seat: int, decision: int, raw: object) -> bool:
         """Whether this was kept, though its client does not know: the server that kept it may have died."""
@@ -197,12 +197,15 @@ class Table:
             answer = standing.space.read(raw) if standing is not None else ""
             await self._enter(seat, partial(self.match.act, seat, answer))
 
-    async def _answer(self, seat: int, raw: object) -> None:
+    async def _answer(self, seat: int, raw: object, *, own: bool = True) -> None:
+        """Only what people answer is recognised when it comes again: a bot's answer is not theirs to repeat."""
         put = self.numbers.open[seat]
         answer = put.ask.space.read(raw)
-        await self._enter(seat, partial(self.match.answer, seat, answer), put)
+        await self._enter(seat, partial(self.match.answer, seat, answer), put, own=own)
 
-    async def _enter(self, seat: int, take: Callable[[], Refusal | None], put: Put | None = None) -> None:
+    async def _enter(
+        self, seat: int, take: Callable[[], Refusal | None], put: Put | None = None, *, own: bool = True
+    ) -> None:
         """Have the match take something of a seat, if need be an answer to what was put, keep it, and show that."""
         match = self.match
         before, secret = len(match.entries), self._secret()
@@ -216,7 +219,7 @@ class Table:
             raise Refuse.by_rule(refusal)
         self.keeping = True
         try:
-            await self._keep(Entries.of(match.entries[before:], put.decision if put is not None else None))
+            await self._keep(Entries.of(match.entries[before:], put.decision if put is not None and own else None))
         except BaseException:
             match.rewind(before)
             self.numbers.recount()
