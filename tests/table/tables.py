@@ -27,6 +27,10 @@ SEED = 8
 """Of every table, and of its bots."""
 
 
+LEASE = 600.0
+"""Seconds of the test's own clock: a lease runs out when the test lets it."""
+
+
 class StoppedClock(Clock):
     """Time passes when the test says so, or when somebody waits for it."""
 

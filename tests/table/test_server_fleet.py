@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from .tables import Running, StoppedClock, running, until
+from .tables import LEASE, Running, StoppedClock, running, until
 
 pytestmark = pytest.mark.anyio
-
-LEASE = 600.0
-"""Seconds of the test's own clock: a lease runs out when the test lets it."""
-
-
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-async def one(postgres_url: str, clock: StoppedClock) -> AsyncIterator[Running]:
-    async with running(postgres_url, lease=LEASE, clock=clock) as server:
-        yield server
-
-
-@pytest.fixture
-async def other(postgres_url: str, clock: StoppedClock) -> AsyncIterator[Running]:
-    async with running(postgres_url, lease=LEASE, clock=clock) as server:
-        yield server
 
 
 async def test_people_at_two_servers_play_at_one_table(one: Running, other: Running) -> None:

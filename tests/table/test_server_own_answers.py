@@ -8,11 +8,9 @@ import pytest
 
 from undercroft.table.fleet import Passed, Reply
 
-from .tables import Running, StoppedClock, first_answer, running, until
+from .tables import LEASE, Running, StoppedClock, first_answer, running, until
 
 pytestmark = pytest.mark.anyio
-
-LEASE = 600.0
 
 
 @pytest.fixture
@@ -134,23 +132,6 @@ async def test_a_vote_that_is_repeated_counts_once(server: Running) -> None:
 # -- two servers ------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
-
-
-@pytest.fixture
-async def dying(postgres_url: str, clock: StoppedClock) -> AsyncIterator[Running]:
-    async with running(postgres_url, lease=LEASE, clock=clock) as server:
-        yield server
-
-
-@pytest.fixture
-async def other(postgres_url: str, clock: StoppedClock) -> AsyncIterator[Running]:
-    async with running(postgres_url, lease=LEASE, clock=clock) as server:
-        yield server
-
-
 def dies_before_it_says_so(server: Running, table_id: str, clock: StoppedClock) -> Callable[[], bool]:
     """Do what is passed on to a server, and then let it be gone, as far as anybody can tell; whether it is."""
     driving = server.house._driving
@@ -175,28 +156,28 @@ def dies_before_it_says_so(server: Running, table_id: str, clock: StoppedClock) 
 
 
 async def test_an_answer_that_was_kept_by_a_server_that_died_is_done(
-    dying: Running, other: Running, clock: StoppedClock
+    one: Running, other: Running, clock: StoppedClock
 ) -> None:
-    table = await dying.make("human", "human")
-    await until(lambda: dying.house._places[table["id"]].table.driving)
+    table = await one.make("human", "human")
+    await until(lambda: one.house._places[table["id"]].table.driving)
     async with other.sit(table, 1) as bob:
         await bob.asked(1)
-        died = dies_before_it_says_so(dying, table["id"], clock)
+        died = dies_before_it_says_so(one, table["id"], clock)
         assert (await bob.answer(1))["t"] == "done"
         assert died()
         assert other.house._places[table["id"]].table.numbers.answers == 1
 
 
 async def test_a_standing_choice_that_was_kept_by_a_server_that_died_is_done(
-    dying: Running, other: Running, clock: StoppedClock
+    one: Running, other: Running, clock: StoppedClock
 ) -> None:
-    table = await dying.make("human", "bot:random", game="descent")
-    await until(lambda: dying.house._places[table["id"]].table.driving)
+    table = await one.make("human", "bot:random", game="descent")
+    await until(lambda: one.house._places[table["id"]].table.driving)
     async with other.sit(table, 0) as overlord:
         await overlord.until(lambda: bool(overlord.now.get("standing")))
         offer = overlord.now["standing"][0]
         card = offer["ask"]["choices"][0]["value"]
-        died = dies_before_it_says_so(dying, table["id"], clock)
+        died = dies_before_it_says_so(one, table["id"], clock)
         assert (await overlord.say("act", seat=offer["seat"], number=offer["number"], answer=card))["t"] == "done"
         assert died()
         here = other.house._places[table["id"]].table
@@ -207,26 +188,26 @@ async def test_a_standing_choice_that_was_kept_by_a_server_that_died_is_done(
 
 @pytest.mark.parametrize("mark", [{}, {"id": "mine"}])
 async def test_an_answer_is_not_taken_back_twice_because_a_server_died(
-    dying: Running, other: Running, clock: StoppedClock, mark: dict[str, str]
+    one: Running, other: Running, clock: StoppedClock, mark: dict[str, str]
 ) -> None:
-    table = await dying.make("human")
-    await until(lambda: dying.house._places[table["id"]].table.driving)
+    table = await one.make("human")
+    await until(lambda: one.house._places[table["id"]].table.driving)
     async with other.sit(table, 0) as ann:
         for _ in range(3):
             await ann.answer(0)
-        died = dies_before_it_says_so(dying, table["id"], clock)
+        died = dies_before_it_says_so(one, table["id"], clock)
         assert (await ann.say("undo", seat=0, **mark))["t"] == "done"
         assert died()
         assert other.house._places[table["id"]].table.numbers.answers == 2
 
 
 async def test_a_line_is_not_said_twice_because_a_server_died(
-    dying: Running, other: Running, clock: StoppedClock
+    one: Running, other: Running, clock: StoppedClock
 ) -> None:
-    table = await dying.make("human")
-    await until(lambda: dying.house._places[table["id"]].table.driving)
+    table = await one.make("human")
+    await until(lambda: one.house._places[table["id"]].table.driving)
     async with other.sit(table, 0) as ann:
-        died = dies_before_it_says_so(dying, table["id"], clock)
+        died = dies_before_it_says_so(one, table["id"], clock)
         assert (await ann.say("chat", text="hello"))["t"] == "done"
         assert died()
         assert [line.text for line in other.house._places[table["id"]].table.folded.chat] == ["hello"]

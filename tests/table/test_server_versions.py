@@ -13,7 +13,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.state import State
 from undercroft.table.store import read_snapshot
 
-from .tables import Person, Running, StoppedClock, running
+from .tables import LEASE, Person, Running, StoppedClock, running
 from .test_store_tokens import OLD_TABLES, old_url
 
 __all__ = ["old_url"]
@@ -301,8 +301,6 @@ async def test_it_is_kept_also_if_the_server_before_was_killed(sqlite_url: str) 
 
 
 # -- servers of different versions on one database ---------------------------------------------------------------------
-
-LEASE = 600.0
 
 
 async def test_an_older_server_does_not_write_to_what_a_newer_one_has_carried_over(

@@ -14,6 +14,12 @@ from undercroft.kernel.spaces import Label, OneOf, Value
 PASS = "pass"
 
 
+def only_pass(ask: Ask) -> bool:
+    """Whether nothing can be answered but that one does nothing: clients do so without a word."""
+    space = ask.space
+    return isinstance(space, OneOf) and len(space.values) == 1 and space.values[0] == PASS
+
+
 class Reaction(msgspec.Struct, frozen=True):
     """Something its owner may do at a moment: the flow is started only if it is chosen."""
 

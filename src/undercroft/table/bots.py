@@ -17,10 +17,11 @@ import msgspec
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.registry import announced
+from undercroft.kernel.window import PASS, only_pass
 from undercroft.table import bot_worker
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.meter import Meter
-from undercroft.table.numbers import PASS, Put, only_pass
+from undercroft.table.numbers import Put
 from undercroft.table.store import Conflict, Trouble
 
 if TYPE_CHECKING:

@@ -54,9 +54,10 @@ def carry(stored: Stored, folded: Folded, match: Still) -> tuple[Match[Any], Car
         now = versions(game, match.options)
         quiet = last_quiet(stored, folded)
         # A game that is over is not taken up again: the rules have to find the same end.
-        whole = quiet is None or header.ending is not None
-        entries = match.entries if whole else match.entries[: quiet.at]  # type: ignore[union-attr] # it is not None
-        if whole:
+        if quiet is not None and header.ending is None:
+            entries = match.entries[: quiet.at]
+        else:
+            entries = match.entries
             _play_again(stored, game, match.options, entries, quiet)
         base = quiet.read_base(game, entries, strict=True) if quiet is not None else None
         log = quiet.log if quiet is not None else ()

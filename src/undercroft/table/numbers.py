@@ -12,10 +12,8 @@ from typing import Any, NamedTuple
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, ByHand
 from undercroft.kernel.match import Entry, Match
-from undercroft.kernel.spaces import OneOf
+from undercroft.kernel.window import only_pass
 from undercroft.table.still import Still
-
-PASS = "pass"
 
 
 class Put(NamedTuple):
@@ -153,12 +151,6 @@ class Numbers:
 @cache
 def _set(seats: tuple[int, ...]) -> frozenset[int]:
     return frozenset(seats)
-
-
-def only_pass(ask: Ask) -> bool:
-    """Whether nothing can be answered but that one does nothing: clients do so without a word."""
-    space = ask.space
-    return isinstance(space, OneOf) and len(space.values) == 1 and space.values[0] == PASS
 
 
 def _after_chance(entries: list[Entry], at: int) -> int:

@@ -12,15 +12,14 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from undercroft.bots import make_bot
-from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.drawing import Drawing, Part, Say
 from undercroft.kernel.game import Bot
 from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Lang, Msg, msg
-from undercroft.kernel.spaces import Choice, OneOf
-from undercroft.kernel.window import PASS
+from undercroft.kernel.spaces import Choice
+from undercroft.kernel.window import PASS, only_pass
 from undercroft.terminal.saves import Journal
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.sitting import Sitting, news_line
@@ -29,10 +28,6 @@ from undercroft.terminal.voice import Voice
 HUMAN = "human"
 RECENT = 8
 """Lines of the log that remind the players of a resumed game."""
-
-
-def can_only_pass(ask: Ask) -> bool:
-    return isinstance(ask.space, OneOf) and list(ask.space.values) == [PASS]
 
 
 class Plain(Drawing):
@@ -102,7 +97,7 @@ class Table:
 
     def _nothing_to_decide(self) -> int | None:
         """A person who is asked, so that nobody can tell what others hold, but can only pass."""
-        return next((ask.seats[0] for ask in self.match.due if can_only_pass(ask)), None)
+        return next((ask.seats[0] for ask in self.match.due if only_pass(ask)), None)
 
     def last_choice(self, seat: int) -> int | None:
         """Where the record has the last answer that this person, or one of those who play together, chose to give."""

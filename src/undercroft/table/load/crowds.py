@@ -49,7 +49,7 @@ def _play(port: int, tables: int, seconds: float, seed: int, begin: Any, results
     asyncio.run(_answer(port, tables, seconds, seed, begin, results))
 
 
-async def _answer(port: int, tables: int, seconds: float, seed: int, begin: Any, results: Any) -> None:  # noqa: ANN401
+async def _answer(port: int, tables: int, seconds: float, seed: int, begin: Any, results: Any) -> None:  # noqa: ANN401 - shared
     crowd = Crowd(Server(port, ""), tables, seed)
     await crowd.gather()
     tidying = asyncio.create_task(crowd.tidy())
