@@ -7,9 +7,13 @@ from typing import Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
+from undercroft.table.frames import read_text, text_frame
+
+READ_AHEAD: Final = 8
+"""Messages of a client that may wait before no more are read."""
 DIRECT: Final = "undercroft.socket"
 """The name of a `SocketProtocol` in the scope of its socket."""
 NOT_UNDERSTOOD: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -42,20 +46,40 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def send_text(self, data: bytes) -> None:
         """Send a message that is UTF-8 already; ClientDisconnected if nobody will get it."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             raise ClientDisconnected
-        try:
-            self.conn.send_text(data)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(data))
 
     def data_received(self, data: bytes) -> None:
-        """What cannot be read as the opening of a socket is refused; uvicorn would let it wait for good."""
+        """Take a message that is there as a whole; leave the rest to the library.
+
+        What cannot be read as the opening of a socket is refused; uvicorn would let it wait for good.
+        """
+        text = read_text(data) if self._between_messages() else None
+        if text is not None:
+            self._hand_over(text)
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(NOT_UNDERSTOOD)
             self.transport.close()
+
+    def _between_messages(self) -> bool:
+        """Whether the library has read all that has come, and waits for no more of it."""
+        # It does not promise to show these two: if it shows them no longer, it reads everything.
+        conn = self.conn
+        return (
+            conn.state is OPEN
+            and getattr(conn, "current_size", 0) is None
+            and getattr(conn.reader, "buffer", None) == b""
+            and not self.close_sent
+        )
+
+    def _hand_over(self, text: str) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer it, unless answers pile up already."""

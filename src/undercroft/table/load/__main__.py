@@ -95,7 +95,11 @@ async def measure(options: argparse.Namespace, db: str, log: Path) -> list[Figur
 
 
 async def measure_memory(server: Server) -> list[Figure]:
-    """Of tables in the middle of a game: with everybody there, and when everybody has left."""
+    """Of tables in the middle of a game: with everybody there; and when everybody has left.
+
+    What clients needed stays with the process when they leave, for those who come next. So what tables need is what a
+    second crowd adds to a server that has had one of the same size.
+    """
     console.print(f"measuring the memory of {IDLE_TABLES} tables ...", style="dim")
     warm = Crowd(server, 20)
     await warm.gather()
@@ -103,17 +107,21 @@ async def measure_memory(server: Server) -> list[Figure]:
     warm.leave()
     await asyncio.sleep(1)
     before = server.rss()
+    there, left = await crowded(server)
+    figure = Figure("memory per table, two clients there", (there - before) / IDLE_TABLES / 1000, "KB")
+    _, then = await crowded(server)
+    return [figure, Figure("memory per idle table", (then - left) / IDLE_TABLES / 1000, "KB", 100)]
+
+
+async def crowded(server: Server) -> tuple[int, int]:
+    """The server's memory with a crowd in the middle of its games, and when it has left."""
     crowd = Crowd(server, IDLE_TABLES)
     await crowd.gather()
     await crowd.answer_eagerly(5)
     there = server.rss()
     crowd.leave()
     await asyncio.sleep(2)
-    left = server.rss()
-    return [
-        Figure("memory per table, two clients there", (there - before) / IDLE_TABLES / 1000, "KB"),
-        Figure("memory per idle table", (left - before) / IDLE_TABLES / 1000, "KB", 100),
-    ]
+    return there, server.rss()
 
 
 async def measure_answers(server: Server, options: argparse.Namespace) -> list[Figure]:
