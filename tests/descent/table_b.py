@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from textwrap import dedent
 from typing import Any
 
-from undercroft.games.descent.drawn_map import DrawnMap
 from undercroft.games.descent.game import DescentGame
-from undercroft.games.descent.inspect import inspect
+from undercroft.games.descent.scenario.drawn_map import DrawnMap
+from undercroft.games.descent.scenario.inspect import inspect
 from undercroft.games.descent.state import Descent, Options
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.rules.bonuses import against, damage_to
 from undercroft.games.descent.stats import trait
 

@@ -10,9 +10,9 @@ import pytest
 
 from undercroft.bots import make_bot
 from undercroft.games.descent import GAME
-from undercroft.games.descent.bot_goals import goals
-from undercroft.games.descent.bot_monsters import Warlord
-from undercroft.games.descent.quests import quests
+from undercroft.games.descent.bot.goals import goals
+from undercroft.games.descent.bot.monsters import Warlord
+from undercroft.games.descent.quest.quests import quests
 from undercroft.games.descent.state import OVERLORD, Token
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match

@@ -12,13 +12,22 @@ import pytest
 
 import undercroft
 from undercroft.board import bitset, contains, lowest
-from undercroft.games.descent import browser, browser_board, browser_figures
-from undercroft.games.descent.browser import Scene
-from undercroft.games.descent.browser_walkers import Way
-from undercroft.games.descent.browser_ways import ways
+from undercroft.games.descent.browser.board import Board, DoorSeen, Stairs, Thing
+from undercroft.games.descent.browser.figures import Companion, Figure, ItemHeld, Sheet, SkillKnown, Stats
+from undercroft.games.descent.browser.scene import (
+    AttackSeen,
+    CardHeld,
+    DieRolled,
+    OverlordSeen,
+    Rolled,
+    Scene,
+    Struck,
+)
+from undercroft.games.descent.browser.walkers import Way
+from undercroft.games.descent.browser.ways import ways
 from undercroft.games.descent.figures import figure, quest_of
 from undercroft.games.descent.game import DescentGame
-from undercroft.games.descent.quests import quests
+from undercroft.games.descent.quest.quests import quests
 from undercroft.games.descent.rules.spawning import explored, legal_stances, place
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.state import OVERLORD, Descent, Effects, Turn
@@ -118,23 +127,23 @@ def test_a_scene_goes_through_json() -> None:
 
 
 STRUCTS = {
-    "Scene": browser.Scene,
-    "Overlord": browser.OverlordSeen,
-    "CardHeld": browser.CardHeld,
-    "Attack": browser.AttackSeen,
-    "Struck": browser.Struck,
-    "DieRolled": browser.DieRolled,
-    "Rolled": browser.Rolled,
-    "Board": browser_board.Board,
-    "Door": browser_board.DoorSeen,
-    "Stairs": browser_board.Stairs,
-    "Thing": browser_board.Thing,
-    "Figure": browser_figures.Figure,
-    "Stats": browser_figures.Stats,
-    "Sheet": browser_figures.Sheet,
-    "ItemHeld": browser_figures.ItemHeld,
-    "SkillKnown": browser_figures.SkillKnown,
-    "Companion": browser_figures.Companion,
+    "Scene": Scene,
+    "Overlord": OverlordSeen,
+    "CardHeld": CardHeld,
+    "Attack": AttackSeen,
+    "Struck": Struck,
+    "DieRolled": DieRolled,
+    "Rolled": Rolled,
+    "Board": Board,
+    "Door": DoorSeen,
+    "Stairs": Stairs,
+    "Thing": Thing,
+    "Figure": Figure,
+    "Stats": Stats,
+    "Sheet": Sheet,
+    "ItemHeld": ItemHeld,
+    "SkillKnown": SkillKnown,
+    "Companion": Companion,
     "Effects": Effects,
     "Turn": Turn,
     "Way": Way,

@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games.descent.bot_attack import victim
-from undercroft.games.descent.bot_prospect import Prospect
-from undercroft.games.descent.browser_catalogue import catalogue
-from undercroft.games.descent.browser_hints import hints
-from undercroft.games.descent.content import Ability, content
+from undercroft.games.descent.bot.attack import victim
+from undercroft.games.descent.bot.prospect import Prospect
+from undercroft.games.descent.box.content import Ability, content
+from undercroft.games.descent.browser.catalogue import catalogue
+from undercroft.games.descent.browser.hints import hints
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.odds import Mark, Strike, Total, best_wounds, chances
-from undercroft.games.descent.quests import Named, keep, quest, quests
+from undercroft.games.descent.quest.model import Named
+from undercroft.games.descent.quest.quests import keep, quest, quests
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.state import OVERLORD, Attack
 from undercroft.kernel.chance import Seeded

@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from undercroft.games.descent.components import AbilityId, RankedId
-from undercroft.games.descent.content import Ability, Bonus, Face, Gain, MonsterSide, SurgeOption, content
+from undercroft.games.descent.box.components import AbilityId, RankedId
+from undercroft.games.descent.box.content import Ability, Bonus, Face, Gain, MonsterSide, SurgeOption, content
 
 C = content()
 MARKET = C.market

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.descent import content as module
-from undercroft.games.descent.content import content, load_content
+from undercroft.games.descent import GAME
+from undercroft.games.descent.box.content import content, load_content
 from undercroft.kernel.content import ContentError
 
-FOLDER = Path(module.__file__).parent / "content"
+FOLDER = GAME.folder / "content"
 
 
 @pytest.fixture

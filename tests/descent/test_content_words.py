@@ -7,9 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from undercroft.games.descent import content as module
-from undercroft.games.descent.card_text import ability_name
-from undercroft.games.descent.content import (
+from undercroft.games.descent import GAME
+from undercroft.games.descent.box.content import (
     Ability,
     AbilityCard,
     FamiliarCard,
@@ -21,12 +20,13 @@ from undercroft.games.descent.content import (
     describe,
     name,
 )
+from undercroft.games.descent.box.words import ability_name
 from undercroft.games.descent.rules.equipment import potion_text
 from undercroft.games.descent.rules.lingering_effects import monkey_text
 from undercroft.kernel.ledger import load_ledger
 from undercroft.kernel.messages import LANGS, Catalogue, Msg, msg
 
-FOLDER = Path(module.__file__).parent
+FOLDER = GAME.folder
 DOCS = Path(__file__).parents[2] / "docs"
 CATALOGUE = Catalogue(FOLDER / "locale")
 C = content()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.stats import trait
 
 from .positions import hero, monster, table

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from undercroft.games.descent.content import content
-from undercroft.games.descent.inspect import inspect
-from undercroft.games.descent.quests import quest, quests
+from undercroft.games.descent.box.content import content
+from undercroft.games.descent.quest.quests import quest, quests
 from undercroft.games.descent.rules.windows import cost
+from undercroft.games.descent.scenario.inspect import inspect
 from undercroft.games.descent.state import TOWN, Familiar, Token
 from undercroft.games.descent.stats import trait
 from undercroft.kernel.chance import Scripted

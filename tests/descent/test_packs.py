@@ -15,10 +15,10 @@ import pytest
 
 from undercroft import cli
 from undercroft.games.descent.game import DescentGame
-from undercroft.games.descent.packs import read_pack
-from undercroft.games.descent.quest_picture import picture
-from undercroft.games.descent.quests import left_out, load_quest, locale_folders, quest, quest_number, quests
-from undercroft.games.descent.quests_check import check_quest
+from undercroft.games.descent.quest.check import check_quest
+from undercroft.games.descent.quest.packs import read_pack
+from undercroft.games.descent.quest.picture import picture
+from undercroft.games.descent.quest.quests import left_out, load_quest, locale_folders, quest, quest_number, quests
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.quests import quest
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules import monster_turn
 
 from .positions import HALL, hero, monster, space, spaces, table

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.descent import quests as quests_module
-from undercroft.games.descent.quests import cell_name, load_quest, parse_cell
+from undercroft.games.descent.quest import quests as quests_module
+from undercroft.games.descent.quest.map import cell_name, parse_cell
+from undercroft.games.descent.quest.quests import load_quest
 from undercroft.games.descent.rules import death, exploring, glyphs, quest_events
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.state import TOWN, Descent, Item, Monster, Options, Token

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent import quests as quests_module
-from undercroft.games.descent.quests import load_quest
-from undercroft.games.descent.quests_check import check_quest
+from undercroft.games.descent.quest import quests as quests_module
+from undercroft.games.descent.quest.check import check_quest
+from undercroft.games.descent.quest.quests import load_quest
 from undercroft.games.descent.rules import exploring
 from undercroft.games.descent.state import Descent, Options
 

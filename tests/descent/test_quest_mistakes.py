@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.descent.quests import load_quest
-from undercroft.games.descent.quests_check import check_quest
+from undercroft.games.descent.quest.check import check_quest
+from undercroft.games.descent.quest.quests import load_quest
 from undercroft.kernel.errors import BadInput
 
 from .conftest import Write

@@ -7,22 +7,15 @@ from pathlib import Path
 import pytest
 
 from undercroft.board import members
-from undercroft.games.descent.content import content
-from undercroft.games.descent.packs import read_box
-from undercroft.games.descent.quest_box import tokens_for
-from undercroft.games.descent.quest_file import QuestFile
-from undercroft.games.descent.quest_map import parse_cells
-from undercroft.games.descent.quest_picture import KEY, picture
-from undercroft.games.descent.quest_reach import Reach
-from undercroft.games.descent.quests import (
-    Quest,
-    cell_name,
-    load_quest,
-    parse_cell,
-    quest,
-    quest_files,
-    quests,
-)
+from undercroft.games.descent.box.content import content
+from undercroft.games.descent.quest.box import tokens_for
+from undercroft.games.descent.quest.file import QuestFile
+from undercroft.games.descent.quest.map import cell_name, parse_cell, parse_cells
+from undercroft.games.descent.quest.model import Quest
+from undercroft.games.descent.quest.packs import read_box
+from undercroft.games.descent.quest.picture import KEY, picture
+from undercroft.games.descent.quest.quests import load_quest, quest, quest_files, quests
+from undercroft.games.descent.quest.reach import Reach
 from undercroft.kernel.content import load
 from undercroft.kernel.errors import BadInput
 

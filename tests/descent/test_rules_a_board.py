@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 
 from .table_b import hero, names, table
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.game import DescentGame
-from undercroft.games.descent.inspect import inspect
-from undercroft.games.descent.quests import quest
+from undercroft.games.descent.quest.quests import quest
+from undercroft.games.descent.scenario.inspect import inspect
 from undercroft.games.descent.state import Options
 from undercroft.kernel.chance import Draw, Scripted, Shuffle
 from undercroft.kernel.errors import BadInput

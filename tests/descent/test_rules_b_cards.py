@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.state import Options
 from undercroft.games.descent.stats import max_fatigue, max_wounds, speed, trait
 from undercroft.kernel.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.quests import quest, quests
+from undercroft.games.descent.quest.quests import quest, quests
 from undercroft.games.descent.rules import town
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.match import Match

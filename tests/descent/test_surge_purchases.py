@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.inspect import inspect
+from undercroft.games.descent.scenario.inspect import inspect
 from undercroft.games.descent.stats import monster_armor, trait
 
 from .positions import Dialogue, hero, monster, spaces, table

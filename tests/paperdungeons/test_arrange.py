@@ -3,8 +3,8 @@
 import pytest
 
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.arrange import arrange
-from undercroft.games.paperdungeons.inspect import inspect
+from undercroft.games.paperdungeons.scenario.arrange import arrange
+from undercroft.games.paperdungeons.scenario.inspect import inspect
 from undercroft.kernel.chance import Scripted
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match

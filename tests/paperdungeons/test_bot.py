@@ -7,7 +7,7 @@ import pytest
 
 from undercroft.bots.random import RandomBot
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.bot import Greedy
+from undercroft.games.paperdungeons.bot.greedy import Greedy
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.lab.sim import play_out

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.browser import Scene
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
+from undercroft.games.paperdungeons.browser.scene import Scene
 from undercroft.games.paperdungeons.rules.bosses import boss_card, strength
 from undercroft.games.paperdungeons.state import PaperDungeons
 from undercroft.kernel.asks import Ask

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES, sides
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES, sides
 from undercroft.kernel.messages import LANGS, Catalogue
 from undercroft.kernel.spaces import OneOf
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.paperdungeons import content as module
-from undercroft.games.paperdungeons.content import content, describe, load_content
+from undercroft.games.paperdungeons import GAME
+from undercroft.games.paperdungeons.box.content import content, describe, load_content
 from undercroft.kernel.content import ContentError
 from undercroft.kernel.messages import LANGS, Catalogue, Msg, msg
 
-FOLDER = Path(module.__file__).parent
+FOLDER = GAME.folder
 C = content()
 SHEET = C.sheet
 HEROES = ("warrior", "mage", "cleric", "rogue")

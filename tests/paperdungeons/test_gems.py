@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.rules import gems as rules
 
 from .table import final, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
 
 from .table import final, table
 

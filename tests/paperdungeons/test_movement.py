@@ -2,9 +2,9 @@
 
 import pytest
 
-from undercroft.games.paperdungeons.components import Dungeon
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES, exits, sides
+from undercroft.games.paperdungeons.box.components import Dungeon
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES, exits, sides
 
 from .table import table
 

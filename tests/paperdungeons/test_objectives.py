@@ -2,8 +2,8 @@
 
 import pytest
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
 
 from .table import final, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.rules.dice import COLOURS
 from undercroft.kernel.chance import CHANCE, ByHand, Draw, Roll
 from undercroft.kernel.errors import BadInput

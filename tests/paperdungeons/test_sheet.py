@@ -2,7 +2,7 @@
 
 import pytest
 
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 
 from .table import table
 

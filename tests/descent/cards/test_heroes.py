@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.bot_attack import victims
-from undercroft.games.descent.content import content
+from undercroft.games.descent.bot.attack import victims
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.odds import mark_of, strike_of
 from undercroft.games.descent.rules.attack import aim_at
 from undercroft.games.descent.state import Attack, Token
