@@ -41,7 +41,7 @@ from mutmut.workers import isolation
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/undercroft/games").glob("*/rules"))
-NOT_ABOUT_RULES = ("test_bot.py", "test_browser.py", "test_browser_hints.py")
+NOT_ABOUT_RULES = ("bot", "browser")
 
 WORDS = {"msg", "Msg", "Label", "describe", "name", "name_of", "player"}
 WORDS |= {f"{kind}_name" for kind in ("boss", "die", "hero", "item", "monster", "named")}

@@ -14,7 +14,7 @@ import pytest
 import undercroft
 from undercroft.games.descent import GAME as DESCENT
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.content import content, describe
+from undercroft.games.paperdungeons.box.content import content, describe
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match

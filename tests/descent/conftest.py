@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.descent import quests
-from undercroft.games.descent.packs import shelf
+from undercroft.games.descent.quest import quests
+from undercroft.games.descent.quest.packs import shelf
 
 TINY = """\
 id: tiny

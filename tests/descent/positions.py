@@ -13,10 +13,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.descent import quests
 from undercroft.games.descent.figures import dungeon, monster_by_number
 from undercroft.games.descent.game import DescentGame
-from undercroft.games.descent.quests import cell_name, load_quest, parse_cell, quest
+from undercroft.games.descent.quest import quests
+from undercroft.games.descent.quest.map import cell_name, parse_cell
+from undercroft.games.descent.quest.quests import load_quest, quest
 from undercroft.games.descent.rules.exploring import lay_out
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.state import Descent, Effects, Familiar, Hero, Item, Monster, Options, Overlord, Token

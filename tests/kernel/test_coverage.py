@@ -171,7 +171,10 @@ def test_lists_and_ranges_cite_every_rule_in_them(toy, text, numbers):
     assert [rule for rule, places in found.items() if places] == [f"TOY-A-0{number}" for number in numbers]
 
 
-@pytest.mark.parametrize("name", ["bot.py", "browser_hints.py", "terminal/board.py", "scenarios/a.yaml", "notes.txt"])
+@pytest.mark.parametrize(
+    "name",
+    ["bot/greedy.py", "browser/hints.py", "terminal/board.py", "scenario/given.py", "scenarios/a.yaml", "notes.txt"],
+)
 def test_who_only_asks_or_shows_a_rule_does_not_decide_it(toy, name):
     assert not any(cited(toy, name, "# TOY-A-01\n").values())
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 import yaml
 
-from undercroft.games.descent.given import Given as DescentGiven
-from undercroft.games.descent.given import GivenHero, GivenMonster, GivenOverlord, GivenTurn
-from undercroft.games.paperdungeons.arrange import Given, GivenSheet
+from undercroft.games.descent.scenario.given import Given as DescentGiven
+from undercroft.games.descent.scenario.given import GivenHero, GivenMonster, GivenOverlord, GivenTurn
+from undercroft.games.paperdungeons.scenario.arrange import Given, GivenSheet
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.scenario import Report, load, run, run_paths
 from undercroft.kernel.scenario_asks import written as written_page

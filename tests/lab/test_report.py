@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.inspect import inspect
+from undercroft.games.paperdungeons.scenario.inspect import inspect
 from undercroft.games.paperdungeons.state import PaperDungeons
 from undercroft.kernel.chance import ChanceSpace, Place, Roll, Scripted
 from undercroft.kernel.match import Match

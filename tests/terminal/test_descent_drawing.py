@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from undercroft.games.descent import quests
-from undercroft.games.descent.content import content
-from undercroft.games.descent.quests import load_quest, parse_cell, quest
+from undercroft.games.descent.box.content import content
+from undercroft.games.descent.quest import quests
+from undercroft.games.descent.quest.map import parse_cell
+from undercroft.games.descent.quest.quests import load_quest, quest
 from undercroft.games.descent.state import Descent, Hero, Options
 from undercroft.games.descent.terminal.choices import marked
 from undercroft.games.descent.terminal.dungeon_map import DungeonMap

@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from undercroft.games.descent.components import AttackType, Colour
-from undercroft.games.descent.quest_file import Obstacle, Rune
-from undercroft.games.descent.quests import quest, quests
+from undercroft.games.descent.box.components import AttackType, Colour
+from undercroft.games.descent.quest.file import Obstacle, Rune
+from undercroft.games.descent.quest.quests import quest, quests
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.hero_turn import ACTIONS, STUNNED
 from undercroft.games.descent.rules.orders import ORDERS

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import load_ledger
 
-ELSEWHERE = ("bot", "browser", "terminal", "scenarios", "locale", "ledger")
+ELSEWHERE = ("bot", "browser", "terminal", "scenario", "locale", "ledger")
 """How modules and folders begin that ask the rules, show them or list them, and decide nothing."""
 
 _CITED = re.compile(

@@ -18,7 +18,7 @@ from rich.progress import track
 
 from undercroft.bots import GREEDY, RANDOM, make_bot
 from undercroft.games.paperdungeons import GAME
-from undercroft.games.paperdungeons.content import Objective, Power, content
+from undercroft.games.paperdungeons.box.content import Objective, Power, content
 from undercroft.games.paperdungeons.rules.scoring import LINES
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Seeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.stats import trait
 
 from ..positions import EVERYTHING, Dialogue, hero, monster, table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 
 SPECIALS = content().specials
 NAMES = dict.fromkeys([*SPECIALS.hero, *SPECIALS.item, *SPECIALS.skill, *SPECIALS.overlord])

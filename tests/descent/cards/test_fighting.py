@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.bot_hero_cards import last_things
+from undercroft.games.descent.bot.hero_cards import last_things
 from undercroft.games.descent.stats import armor, max_fatigue
 
 from ..positions import hero, monster, table

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.bot_attack import victims
-from undercroft.games.descent.content import content
+from undercroft.games.descent.bot.attack import victims
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.odds import mark_of, strike_of
 from undercroft.games.descent.rules.attack import aim_at
 from undercroft.games.descent.state import Attack, Token
 from undercroft.games.descent.stats import max_fatigue
 
+from ..drawn import hero as drawn_hero
+from ..drawn import table as drawn
 from ..positions import hero, monster, space, spaces, table
-from ..table_b import hero as drawn_hero
-from ..table_b import table as drawn
 
 HIT = ("d4", "d3")
 """Red and green at their best: seven damage, enough for a beastman."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.bot_strikes import hero_guard
-from undercroft.games.descent.browser_strikes import strikes
+from undercroft.games.descent.bot.strikes import hero_guard
+from undercroft.games.descent.browser.strikes import strikes
 from undercroft.games.descent.stats import armor
 
 from ..positions import hero, monster, spaces, table

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.board import Bits, Dungeon, Leaps, Size, Topology, climbs, jumps
-from undercroft.games.descent.content import ItemCard, content
-from undercroft.games.descent.quests import Quest, quest
+from undercroft.games.descent.box.content import ItemCard, content
+from undercroft.games.descent.quest.model import Quest
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.kernel.messages import Msg, msg
 

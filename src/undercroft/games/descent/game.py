@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
-from undercroft.games.descent.content import content, load_content
-from undercroft.games.descent.packs import pack_of, read_box, read_pack
-from undercroft.games.descent.quests import (
+from undercroft.games.descent.box.content import content, load_content
+from undercroft.games.descent.quest.packs import pack_of, read_box, read_pack
+from undercroft.games.descent.quest.quests import (
     BOX,
     left_out,
     locale_folders,
@@ -31,7 +31,7 @@ from undercroft.kernel.spaces import Answer, Value
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from undercroft.games.descent.browser import Scene
+    from undercroft.games.descent.browser.scene import Scene
 
 
 class DescentGame(Game[Descent]):
@@ -77,22 +77,22 @@ class DescentGame(Game[Descent]):
         discard_for_threat(state, str(answer))
 
     def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> Descent:
-        from undercroft.games.descent.arrange import arrange
+        from undercroft.games.descent.scenario.arrange import arrange
 
         return arrange(given, options, players)
 
     def inspect(self, state: Descent) -> dict[str, Any]:
-        from undercroft.games.descent.inspect import inspect
+        from undercroft.games.descent.scenario.inspect import inspect
 
         return inspect(state)
 
     def names(self, given: Mapping[str, Any]) -> dict[str, int]:
-        from undercroft.games.descent.arrange import names
+        from undercroft.games.descent.scenario.arrange import names
 
         return names(given)
 
     def answers(self, state: Descent, prompt: str) -> list[Value]:
-        from undercroft.games.descent.answers import answers
+        from undercroft.games.descent.scenario.answers import answers
 
         return answers(state, prompt)
 
@@ -123,7 +123,7 @@ class DescentGame(Game[Descent]):
         return [{}, {"choose_heroes": True}]
 
     def greedy(self, rng: Random) -> Bot:
-        from undercroft.games.descent.bot import Greedy
+        from undercroft.games.descent.bot.greedy import Greedy
 
         return Greedy(rng)
 
@@ -139,16 +139,16 @@ class DescentGame(Game[Descent]):
         return Terminal()
 
     def scene(self, view: views.View) -> Scene:
-        from undercroft.games.descent.browser import scene
+        from undercroft.games.descent.browser.scene import scene
 
         return scene(view)
 
     def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
-        from undercroft.games.descent.browser_hints import hints
+        from undercroft.games.descent.browser.hints import hints
 
         return hints(view, ask)
 
     def catalogue(self) -> dict[str, Any]:
-        from undercroft.games.descent.browser_catalogue import catalogue
+        from undercroft.games.descent.browser.catalogue import catalogue
 
         return catalogue()

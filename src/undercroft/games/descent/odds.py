@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from undercroft.games.descent.content import Face, ItemCard, SurgeOption, content
+from undercroft.games.descent.box.content import Face, ItemCard, SurgeOption, content
 from undercroft.games.descent.rules import attack, attack_dice, attack_spend
 from undercroft.games.descent.rules.bonuses import against
 from undercroft.games.descent.rules.wounds import armor_value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from undercroft.games.descent.content import HeroCard, ItemCard, MonsterSide, SkillCard, content
+from undercroft.games.descent.box.content import HeroCard, ItemCard, MonsterSide, SkillCard, content
 from undercroft.games.descent.figures import quest_of
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
 

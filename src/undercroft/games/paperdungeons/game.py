@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.paperdungeons import view as views
-from undercroft.games.paperdungeons.content import content, load_content
+from undercroft.games.paperdungeons.box.content import content, load_content
 from undercroft.games.paperdungeons.rules import campaign
 from undercroft.games.paperdungeons.rules.scoring import winners
 from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_sheet
@@ -19,7 +19,7 @@ from undercroft.kernel.spaces import Value
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from undercroft.games.paperdungeons.browser import Scene
+    from undercroft.games.paperdungeons.browser.scene import Scene
 
 
 class PaperDungeonsGame(Game[PaperDungeons]):
@@ -55,17 +55,17 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         return Outcome(winners(state.results), scores=totals)
 
     def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> PaperDungeons:
-        from undercroft.games.paperdungeons.arrange import arrange
+        from undercroft.games.paperdungeons.scenario.arrange import arrange
 
         return arrange(given, options, players)
 
     def inspect(self, state: PaperDungeons) -> dict[str, Any]:
-        from undercroft.games.paperdungeons.arrange import inspect
+        from undercroft.games.paperdungeons.scenario.arrange import inspect
 
         return inspect(state)
 
     def answers(self, state: PaperDungeons, prompt: str) -> list[Value]:  # noqa: ARG002 - the same on every table
-        from undercroft.games.paperdungeons.answers import answers
+        from undercroft.games.paperdungeons.scenario.answers import answers
 
         return answers(prompt)
 
@@ -90,7 +90,7 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         return [f"{len(found.dungeons)} dungeons, {len(found.bosses)} bosses, {len(found.powers)} powers"]
 
     def greedy(self, rng: Random) -> Bot | None:
-        from undercroft.games.paperdungeons.bot import Greedy
+        from undercroft.games.paperdungeons.bot.greedy import Greedy
 
         return Greedy(rng)
 
@@ -100,16 +100,16 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         return Terminal()
 
     def scene(self, view: views.View) -> Scene:
-        from undercroft.games.paperdungeons.browser import scene
+        from undercroft.games.paperdungeons.browser.scene import scene
 
         return scene(view)
 
     def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
-        from undercroft.games.paperdungeons.browser import hints
+        from undercroft.games.paperdungeons.browser.scene import hints
 
         return hints(view, ask)
 
     def catalogue(self) -> dict[str, Any]:
-        from undercroft.games.paperdungeons.browser import catalogue
+        from undercroft.games.paperdungeons.browser.scene import catalogue
 
         return catalogue()

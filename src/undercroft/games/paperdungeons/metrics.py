@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import COLUMN_SETS, CORNERS, EDGES, ROOMS, ROWS, bits, boss_rooms
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import COLUMN_SETS, CORNERS, EDGES, ROOMS, ROWS, bits, boss_rooms
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 
 PARTS = content().sheet.parts_per_item

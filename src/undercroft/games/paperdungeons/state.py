@@ -33,7 +33,7 @@ class Options(BaseOptions, frozen=True):
 
 
 class Sheet(msgspec.Struct):
-    """One player's sheet. Rooms are numbers, and sets of rooms are bit sets (see dungeon.py)."""
+    """One player's sheet. Rooms are numbers, and sets of rooms are bit sets (see box/dungeon.py)."""
 
     seat: int
     levels: list[int]

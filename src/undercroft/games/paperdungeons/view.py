@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.rules.scoring import score
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet, copy_sheet
 from undercroft.kernel.state import copier

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, figure, monster_by_number
 from undercroft.games.descent.rules.attack_dice import harried
 from undercroft.games.descent.rules.windows import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import within
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_name, name_of
 from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.equipment import item_name

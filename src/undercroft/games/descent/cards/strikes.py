@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from undercroft.board import Bits
-from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import hero_name, monster_spaces
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.attack_dice import POWER

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, members
+from undercroft.games.descent.box.content import ItemCard, content, name
 from undercroft.games.descent.cards.strikes import Arms, strike
-from undercroft.games.descent.content import ItemCard, content, name
 from undercroft.games.descent.figures import dungeon, hero_name, hero_spaces, topology
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import monster_turn, movement, spawning
 from undercroft.games.descent.rules.damage import wound_hero
 from undercroft.games.descent.rules.dice import roll_power

@@ -15,7 +15,7 @@ from undercroft.games.descent.figures import (
     name_of,
     size_of,
 )
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import monster_turn, movement
 from undercroft.games.descent.rules.damage import recover
 from undercroft.games.descent.rules.death import kill_monster

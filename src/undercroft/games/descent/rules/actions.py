@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import members
-from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces, topology
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import doors, fatigue, movement, movement_actions, orders, treasure, uses
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.equipment import POTIONS

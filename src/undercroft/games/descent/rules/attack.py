@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.board import Bits, members
-from undercroft.games.descent.content import Gain, ItemCard
+from undercroft.games.descent.box.content import Gain, ItemCard
 from undercroft.games.descent.figures import dungeon, hero_at, monster_at, name_of
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
 from undercroft.games.descent.rules.targets import (
     attack_kind,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import figure, name_of, topology
 from undercroft.games.descent.rules import orders
 from undercroft.games.descent.rules.dice import read, roll

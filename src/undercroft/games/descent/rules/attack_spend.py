@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.board import distance, members
-from undercroft.games.descent.content import Gain, ItemCard, SurgeOption, content
+from undercroft.games.descent.box.content import Gain, ItemCard, SurgeOption, content
 from undercroft.games.descent.figures import dungeon, figure
 from undercroft.games.descent.rules import attack
 from undercroft.games.descent.rules.attack_dice import POWER, tell_roll

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.descent.content import Bonus, Gain, ItemCard, content
+from undercroft.games.descent.box.content import Bonus, Gain, ItemCard, content
 from undercroft.games.descent.figures import base, hero_at, monster_at, topology
 from undercroft.games.descent.rules.line_of_sight import seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import hero_name, monster_name
 from undercroft.games.descent.rules import exploring, quest_events, treasure
 from undercroft.games.descent.rules.conquest import change_conquest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import members
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_name, monster_name, quest_of, topology
 from undercroft.games.descent.rules import exploring, quest_events
 from undercroft.games.descent.rules.windows import DoorOpened, window

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import content, describe
+from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import orders, treasure
 from undercroft.games.descent.state import TOWN, Descent, Hero, Item

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.figures import dungeon, quest_of
-from undercroft.games.descent.quests import Area, PlacedMonster
+from undercroft.games.descent.quest.model import Area, PlacedMonster
 from undercroft.games.descent.rules import quest_events, spawning, treasure
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from undercroft.board import members
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, hero_name, topology
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import equipment, quest_events
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.state import TOWN, Descent, Familiar, Hero

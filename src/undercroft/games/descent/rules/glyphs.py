@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, distance, members
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, hero_name, topology
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import exploring, movement, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.ground import may_stop

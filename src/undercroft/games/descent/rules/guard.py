@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import blast, members
-from undercroft.games.descent.content import ItemCard, content, describe
+from undercroft.games.descent.box.content import ItemCard, content, describe
 from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
 from undercroft.games.descent.rules import attack, orders
 from undercroft.games.descent.rules.ground import crowded

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, within
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, pit_around, topology
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import hero_name, name_of
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.dice import roll_power

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, Size, Walk, members, reach_within
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import (
     base,
     climbs_out,

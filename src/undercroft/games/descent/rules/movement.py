@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undercroft.board import distance
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_name, pit_around, topology
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import damage, exploring, glyphs, orders, quest_events, treasure
 from undercroft.games.descent.rules.ground import flies, obstacles, others
 from undercroft.games.descent.rules.windows import HeroEntered, window

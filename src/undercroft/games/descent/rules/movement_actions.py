@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import Size, members
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import (
     climbs_out,
     dungeon,
@@ -14,7 +14,7 @@ from undercroft.games.descent.figures import (
     quest_of,
     topology,
 )
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import (
     doors,
     equipment,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import monster_by_number, monster_name
 from undercroft.games.descent.rules import guard, lingering_effects, monster_turn, spawning
 from undercroft.games.descent.rules.bonuses import note_who_sees

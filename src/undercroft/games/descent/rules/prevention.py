@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.state import Descent, Hero, Item

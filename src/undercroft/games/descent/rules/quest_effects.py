@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from undercroft.board import Bits, lowest
 from undercroft.games.descent.figures import dungeon, hero_spaces, monster_spaces, quest_of, topology
-from undercroft.games.descent.quest_file import ACTING, ALL, Dose, Effect, Spawn
-from undercroft.games.descent.quest_fill import size_of
-from undercroft.games.descent.quests import parse_cell
+from undercroft.games.descent.quest.file import ACTING, ALL, Dose, Effect, Spawn
+from undercroft.games.descent.quest.fill import size_of
+from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.rules import damage, doors, exploring, quest_events, spawning, treasure
 from undercroft.games.descent.rules.conquest import change_conquest, win
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from undercroft.games.descent.figures import base, hero_name, monster_name, quest_of
-from undercroft.games.descent.quest_file import ANY, Condition, Event, Presence, Rounds, Tally
+from undercroft.games.descent.quest.file import ANY, Condition, Event, Presence, Rounds, Tally
 from undercroft.games.descent.rules import quest_effects
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster, Token

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undercroft.board import members
-from undercroft.games.descent.content import content, describe
+from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import dungeon, hero_name, quest_of, topology
-from undercroft.games.descent.quests import cell_name, parse_cell
+from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import exploring, familiars, overlord, town
 from undercroft.games.descent.rules.ground import may_stop
 from undercroft.games.descent.rules.treasure import shuffled

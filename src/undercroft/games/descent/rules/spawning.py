@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, members
-from undercroft.games.descent.content import OverlordCard, SpawnEntry, content
+from undercroft.games.descent.box.content import OverlordCard, SpawnEntry, content
 from undercroft.games.descent.figures import SIZES, base, dungeon, hero_spaces, monster_name, monster_spaces
-from undercroft.games.descent.quests import Area, PlacedMonster, cell_name
+from undercroft.games.descent.quest.map import cell_name
+from undercroft.games.descent.quest.model import Area, PlacedMonster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
 from undercroft.games.descent.state import OVERLORD, Descent, Monster

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, Breath, attack_within, base_distance, bitset, blast, breaths, cone, members, sweep
-from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import (
     base,
     dungeon,
@@ -13,7 +13,7 @@ from undercroft.games.descent.figures import (
     monster_spaces,
     topology,
 )
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.components import AttackType
-from undercroft.games.descent.content import content, describe
+from undercroft.games.descent.box.components import AttackType
+from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import equipment, treasure
 from undercroft.games.descent.rules.equipment import POTIONS, item_name

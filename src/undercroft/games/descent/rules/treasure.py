@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.descent.content import content
+from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import hero_name, monster_spaces, quest_of
-from undercroft.games.descent.quests import Chest
+from undercroft.games.descent.quest.model import Chest
 from undercroft.games.descent.rules import equipment, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.equipment import item_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from undercroft.games.descent.content import describe, name
+from undercroft.games.descent.box.content import describe, name
 from undercroft.games.descent.rules.windows import tell_use
 from undercroft.games.descent.state import Descent, Hero
 from undercroft.games.descent.stats import special_cards

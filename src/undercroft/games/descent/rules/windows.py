@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar, cast
 
 import msgspec
 
-from undercroft.games.descent.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
+from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import power, special_cards, worth

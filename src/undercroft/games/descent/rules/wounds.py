@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Size, members, throws
-from undercroft.games.descent.content import ItemCard, content
+from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import (
     dungeon,
     figure,

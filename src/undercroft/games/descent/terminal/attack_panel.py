@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from undercroft.games.descent.figures import attacker_of, dungeon, figure, name_of, weapon_of
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.attack_dice import face_name
 from undercroft.games.descent.rules.attack_spend import surge_label
 from undercroft.games.descent.rules.bonuses import attacked, damage_to

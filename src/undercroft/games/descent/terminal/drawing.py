@@ -7,8 +7,8 @@ from typing import get_args
 
 from rich.console import RenderableType
 
-from undercroft.games.descent.content import content
-from undercroft.games.descent.quests import quests
+from undercroft.games.descent.box.content import content
+from undercroft.games.descent.quest.quests import quests
 from undercroft.games.descent.state import Side, seat_name
 from undercroft.games.descent.terminal import parts
 from undercroft.games.descent.terminal.board import Board

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from undercroft.board import Bits, Cell, Grid, members
 from undercroft.games.descent.figures import base, monster_by_number, quest_of
-from undercroft.games.descent.quest_map import column_name
+from undercroft.games.descent.quest.map import column_name
 from undercroft.games.descent.state import TOWN, Descent
 from undercroft.games.descent.terminal.marks import (
     CHOICE_STYLE,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from undercroft.games.descent.content import content, describe, name
+from undercroft.games.descent.box.content import content, describe, name
 from undercroft.games.descent.figures import dungeon, hero_name, quest_of
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.equipment import POTIONS, item_name, potion_text
 from undercroft.games.descent.rules.lingering_effects import monkey_text
 from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Item

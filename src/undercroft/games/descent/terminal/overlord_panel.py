@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from undercroft.games.descent.content import content, describe
+from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import dungeon, monster_name
-from undercroft.games.descent.quests import cell_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.windows import cost
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
 from undercroft.games.descent.stats import monster_wounds

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from undercroft.games.paperdungeons.content import Boss, content
-from undercroft.games.paperdungeons.dungeon import boss_rooms
-from undercroft.games.paperdungeons.names import hero_index, power
+from undercroft.games.paperdungeons.box.content import Boss, content
+from undercroft.games.paperdungeons.box.dungeon import boss_rooms
+from undercroft.games.paperdungeons.box.names import hero_index, power
 from undercroft.games.paperdungeons.rules import rewards, rounds
 from undercroft.games.paperdungeons.rules.damage import take_damage
 from undercroft.games.paperdungeons.rules.items import CARDS, PARTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND, play_round, roll_dice
 from undercroft.games.paperdungeons.rules.scoring import score, winners
 from undercroft.games.paperdungeons.rules.setup import prepare

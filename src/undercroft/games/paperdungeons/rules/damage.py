@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from undercroft.games.paperdungeons.content import content, describe
-from undercroft.games.paperdungeons.names import HEROES, ITEMS, hero_index, hero_name, item_index, item_name, power
+from undercroft.games.paperdungeons.box.content import content, describe
+from undercroft.games.paperdungeons.box.names import HEROES, ITEMS, hero_index, hero_name, item_index, item_name, power
 from undercroft.games.paperdungeons.rules.items import CARDS, PARTS, fill_part, item_finished
 from undercroft.games.paperdungeons.rules.levels import any_colour, at_the_top, raise_level
 from undercroft.games.paperdungeons.rules.movement import move

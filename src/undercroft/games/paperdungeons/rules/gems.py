@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import GEM_LETTERS, GEM_ROOMS, gem_room, rooms_in
-from undercroft.games.paperdungeons.names import power
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import GEM_LETTERS, GEM_ROOMS, gem_room, rooms_in
+from undercroft.games.paperdungeons.box.names import power
 from undercroft.games.paperdungeons.rules import potions, rewards
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet, player
 from undercroft.kernel.asks import Ask, Flow

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content, describe
-from undercroft.games.paperdungeons.dungeon import MONSTER_ROOMS, ROOM_NAMES, room_index, rooms_in
-from undercroft.games.paperdungeons.names import ITEMS, item_index, item_name
+from undercroft.games.paperdungeons.box.content import content, describe
+from undercroft.games.paperdungeons.box.dungeon import MONSTER_ROOMS, ROOM_NAMES, room_index, rooms_in
+from undercroft.games.paperdungeons.box.names import ITEMS, item_index, item_name
 from undercroft.games.paperdungeons.rules import levels, potions
 from undercroft.games.paperdungeons.rules.monsters import cross_out, monster_label
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content, describe
-from undercroft.games.paperdungeons.names import HEROES, hero_index, hero_name
+from undercroft.games.paperdungeons.box.content import content, describe
+from undercroft.games.paperdungeons.box.names import HEROES, hero_index, hero_name
 from undercroft.games.paperdungeons.rules import gems
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.kernel.asks import Ask, Flow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content, describe
+from undercroft.games.paperdungeons.box.content import content, describe
 from undercroft.games.paperdungeons.metrics import measure
 from undercroft.games.paperdungeons.rules import rounds
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet, player

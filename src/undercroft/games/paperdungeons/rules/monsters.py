@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content, describe
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES, ROOMS, room_index
-from undercroft.games.paperdungeons.names import hero_index, power
+from undercroft.games.paperdungeons.box.content import content, describe
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES, ROOMS, room_index
+from undercroft.games.paperdungeons.box.names import hero_index, power
 from undercroft.games.paperdungeons.rules.damage import take_damage
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.kernel.asks import Flow

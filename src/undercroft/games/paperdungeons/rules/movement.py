@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import ENTRIES, ROOM_NAMES, ROOMS, STOP, Side, exits, room_index, sides
-from undercroft.games.paperdungeons.names import power
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import ENTRIES, ROOM_NAMES, ROOMS, STOP, Side, exits, room_index, sides
+from undercroft.games.paperdungeons.box.names import power
 from undercroft.games.paperdungeons.rules import rewards
 from undercroft.games.paperdungeons.rules.damage import take_damage
 from undercroft.games.paperdungeons.rules.gems import may_loot

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.names import power
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.names import power
 from undercroft.games.paperdungeons.rules import rewards
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.kernel.asks import Flow

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES
-from undercroft.games.paperdungeons.names import power
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
+from undercroft.games.paperdungeons.box.names import power
 from undercroft.games.paperdungeons.rules import bosses, gems, missions
 from undercroft.games.paperdungeons.rules.damage import take_damage
 from undercroft.games.paperdungeons.rules.dice import CLOVER, COLOURS, DICE, POOL, SKULL, die_name, use_dice

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.names import power
 from undercroft.games.paperdungeons.metrics import measure
-from undercroft.games.paperdungeons.names import power
 from undercroft.games.paperdungeons.rules.items import CARDS, PARTS
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, Sheet
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.content import content, describe
-from undercroft.games.paperdungeons.dungeon import GEM_LETTERS, gem_room, rooms_in
-from undercroft.games.paperdungeons.names import hero_index, power
+from undercroft.games.paperdungeons.box.content import content, describe
+from undercroft.games.paperdungeons.box.dungeon import GEM_LETTERS, gem_room, rooms_in
+from undercroft.games.paperdungeons.box.names import hero_index, power
 from undercroft.games.paperdungeons.rules import rounds
 from undercroft.games.paperdungeons.rules.gems import fill_gem_track, lootable
 from undercroft.games.paperdungeons.rules.items import part_reward

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from undercroft.games.paperdungeons.content import Boss, content, describe
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES, boss_rooms
+from undercroft.games.paperdungeons.box.content import Boss, content, describe
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES, boss_rooms
+from undercroft.games.paperdungeons.box.names import HEROES, hero_name, power
 from undercroft.games.paperdungeons.metrics import measure
-from undercroft.games.paperdungeons.names import HEROES, hero_name, power
 from undercroft.games.paperdungeons.rules.bosses import band, boss_card, boss_name, strength
 from undercroft.games.paperdungeons.rules.missions import mission_glory
 from undercroft.games.paperdungeons.rules.rounds import BOSS_AFTER

@@ -8,8 +8,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import ROOM_NAMES
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
 from undercroft.games.paperdungeons.rules.bosses import boss_card, boss_name
 from undercroft.games.paperdungeons.rules.dice import COLOURS, SKULL
 from undercroft.games.paperdungeons.rules.rounds import BOSS_AFTER, LAST_ROUND

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from undercroft.games.paperdungeons.content import content
-from undercroft.games.paperdungeons.dungeon import COLUMNS, ROOM_NAMES, ROOMS, ROW_COUNT, Side, boss_rooms, sides
+from undercroft.games.paperdungeons.box.content import content
+from undercroft.games.paperdungeons.box.dungeon import COLUMNS, ROOM_NAMES, ROOMS, ROW_COUNT, Side, boss_rooms, sides
 from undercroft.games.paperdungeons.state import OUTSIDE, Sheet
 from undercroft.games.paperdungeons.terminal.marks import (
     BAD,

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.games.paperdungeons.content import content
+from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.rules.scoring import LINES, winners
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, player
 from undercroft.games.paperdungeons.terminal.marks import BAD, DIM, GOOD, Say, ink, plain, signed

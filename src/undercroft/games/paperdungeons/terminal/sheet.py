@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from undercroft.games.paperdungeons.content import content, describe
-from undercroft.games.paperdungeons.names import HEROES, hero_name, item_name
+from undercroft.games.paperdungeons.box.content import content, describe
+from undercroft.games.paperdungeons.box.names import HEROES, hero_name, item_name
 from undercroft.games.paperdungeons.rules.damage import free_hearts
 from undercroft.games.paperdungeons.rules.scoring import damage_glory
 from undercroft.games.paperdungeons.state import Sheet

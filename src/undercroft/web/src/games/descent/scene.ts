@@ -299,7 +299,7 @@ export interface Way {
   stop: boolean;
 }
 
-/** The part of the hints that is about the ground; see browser_ways.py. */
+/** The part of the hints that is about the ground; see browser/ways.py. */
 export interface Ways {
   /** The figure that moves, attacks or is asked about. */
   figure?: string;

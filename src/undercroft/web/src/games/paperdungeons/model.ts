@@ -1,4 +1,4 @@
-// The scene and the catalogue of Paper Dungeons, as games/paperdungeons/browser.py sends them.
+// The scene and the catalogue of Paper Dungeons, as games/paperdungeons/browser/scene.py sends them.
 
 import type { Msg } from "../../lib/wire";
 

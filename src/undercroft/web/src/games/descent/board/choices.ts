@@ -16,7 +16,7 @@ export interface Place {
   door: number | null;
 }
 
-/** What is known of an attack before it is declared; see browser_strikes.py. */
+/** What is known of an attack before it is declared; see browser/strikes.py. */
 export interface Strike {
   weapon: string;
   kind: string;

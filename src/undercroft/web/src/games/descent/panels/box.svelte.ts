@@ -1,4 +1,4 @@
-// What is in the box: the catalogue of undercroft/games/descent/browser_catalogue.py, fetched once.
+// What is in the box: the catalogue of undercroft/games/descent/browser/catalogue.py, fetched once.
 
 import { api } from "../../../lib/api";
 import type { Msg } from "../../../lib/wire";

@@ -1,0 +1,1 @@
+"""What a browser draws of Descent and looks up."""

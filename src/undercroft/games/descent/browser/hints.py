@@ -1,0 +1,164 @@
+"""What helps to answer an ask of Descent, choice by choice: odds, what a surge buys, what a purchase changes.
+
+Everything comes from the view of the seat that is asked, so a hint tells nothing that its player may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from undercroft.games.descent.box.content import ItemCard, content
+from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, prevented
+from undercroft.games.descent.browser.rolled import rerolls, spending, underway
+from undercroft.games.descent.browser.strikes import Strike, foresee, strikes
+from undercroft.games.descent.browser.ways import ways
+from undercroft.games.descent.figures import dungeon, monster_by_number, name_of
+from undercroft.games.descent.quest.map import cell_name, parse_cell
+from undercroft.games.descent.rules.attack import aim_at, aim_breath
+from undercroft.games.descent.rules.attack_dice import dice_pool
+from undercroft.games.descent.rules.guard import UNARMED
+from undercroft.games.descent.rules.targets import attack_kind, breath_placements, may_blast, targets, weapons
+from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
+from undercroft.games.descent.stats import hero_card
+from undercroft.games.descent.view import View
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.spaces import OneOf, Subset, Value
+
+Hints: TypeAlias = dict[str, dict[str, Any]]
+
+WHOLE = "*"
+"""Stands for the ask as a whole among its choices; no choice is called that."""
+_TOWARD = {(0, -1): "north", (0, 1): "south", (-1, 0): "west", (1, 0): "east"}
+SHEET = "sheet"
+"""Stands for a weapon in an attack that a hero's sheet grants."""
+ROLL = 3
+"""The step of an attack in which its dice are thrown."""
+
+
+def hints(view: View, ask: Ask) -> dict[str, Any]:
+    """Where the choices lead on the map (see `ways`), and under `choices` what each is likely to do.
+
+    Under `ask` is what concerns all choices alike, such as the odds of the attack under way.
+    """
+    found: dict[str, Any] = dict(ways(view, ask))
+    if isinstance(ask.space, OneOf | Subset):
+        by_choice = _by_choice(view.table, ask, ask.space)
+        found["ask"] = by_choice.pop(WHOLE, {})
+        found["choices"] = by_choice
+    return found
+
+
+def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> Hints:
+    allowed, shown = space.values, [choice.value for choice in space.choices()]
+    names = [str(value) for value in shown]
+    who = asked_about(g, ask)
+    match ask.prompt.id.removeprefix("des-ask-"):
+        case "act" | "guard" | "weapon" if isinstance(who, Hero):
+            return _arms(g, who, names)
+        case "monster" if isinstance(who, Monster):
+            return {"attack:": {"strikes": strikes(g, who, None)}} if "attack:" in names else {}
+        case "target" if who is not None:
+            return _targets(g, who, [str(value) for value in allowed])
+        case "action" if isinstance(who, Hero):
+            return granted(who, names)
+        case "shop" if isinstance(who, Hero):
+            return changes(g, who, names)
+        case "equip" if isinstance(who, Hero):
+            return equipping(g, who, names)
+        case "prevent" if isinstance(who, Hero):
+            return prevented(who, int(str(ask.prompt.args["wounds"])), names)
+        case "reroll" | "reroll-one" | "spend" as step:
+            return _rolled(g, step, allowed)
+    return _declared(g) | (cards(g, shown) if ask.seats == (OVERLORD,) else {})
+
+
+def asked_about(g: Descent, ask: Ask) -> Hero | Monster | None:
+    """The figure that a prompt names."""
+    who = ask.prompt.args.get("who")
+    figures: list[Hero | Monster] = [*g.heroes, *g.monsters]
+    named = [one for one in figures if name_of(one) == who]
+    return monster_by_number(g, g.active) if len(named) > 1 else next(iter(named), None)
+
+
+def _arms(g: Descent, hero: Hero, offers: Iterable[str]) -> Hints:
+    """For every weapon offered, the attacks that could be made with it."""
+    found: Hints = {}
+    for offer in offers:
+        arm = offer.removeprefix("attack:")
+        if arm == UNARMED or arm in content().items:
+            made = strikes(g, hero, content().items.get(arm))
+            if made:
+                found[offer] = {"strikes": made}
+    return found
+
+
+def _targets(g: Descent, attacker: Hero | Monster, offers: list[str]) -> Hints:
+    """The attack on each space offered, with every weapon that it may be meant for."""
+    if isinstance(attacker, Monster):
+        return _monster_targets(g, attacker, offers)
+    grid = dungeon(g).grid
+    arms = _meant(g, attacker, offers)
+    found: Hints = {}
+    for offer in offers:
+        cell = parse_cell(grid, offer)
+        made = [_on(g, attacker, weapon, cell) for weapon in arms]
+        if printed := hero_card(attacker).dice:
+            made.append(_by_sheet(g, attacker, cell, printed))
+        found[offer] = {"strikes": made}
+    return found
+
+
+def _by_sheet(g: Descent, hero: Hero, cell: int, printed: tuple[str, ...]) -> Strike:
+    """The attack that the hero's sheet itself grants, with dice of its own."""
+    atk = aim_at(g, hero, None, cell)
+    atk.dice = dice_pool(g, hero, None, printed)
+    return msgspec.structs.replace(foresee(g, hero, atk, None), weapon=SHEET)
+
+
+def _meant(g: Descent, hero: Hero, offers: list[str]) -> list[ItemCard | None]:
+    """The weapons that could be aimed at exactly these spaces: which of them was chosen is not on the table."""
+    grid = dungeon(g).grid
+    arms: list[ItemCard | None] = [*{weapon.id: weapon for weapon in weapons(hero)}.values(), None]
+    fitting = []
+    for weapon in arms:
+        spaces = targets(g, hero, attack_kind(hero, weapon), can_blast=may_blast(g, hero, weapon))
+        if all(spaces >> parse_cell(grid, offer) & 1 for offer in offers):
+            fitting.append(weapon)
+    return fitting
+
+
+def _monster_targets(g: Descent, m: Monster, offers: list[str]) -> Hints:
+    grid = dungeon(g).grid
+    laid = {f"breath:{cell_name(grid, way.source)}:{_TOWARD[way.toward]}": way for way in breath_placements(g, m)}
+    found: Hints = {}
+    for offer in offers:
+        if offer in laid:
+            made = foresee(g, m, aim_breath(g, m, laid[offer].covered), None)
+        else:
+            made = _on(g, m, None, parse_cell(grid, offer))
+        found[offer] = {"strikes": [made]}
+    return found
+
+
+def _on(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, cell: int) -> Strike:
+    return foresee(g, attacker, aim_at(g, attacker, weapon, cell), weapon)
+
+
+def _rolled(g: Descent, step: str, values: Sequence[Value]) -> Hints:
+    now = underway(g)
+    if now is None:
+        return {}
+    if step == "spend":
+        return spending(g, now, [str(value) for value in values])
+    return rerolls(g, now, [value for value in values if isinstance(value, int)])
+
+
+def _declared(g: Descent) -> Hints:
+    """The odds of the attack under way, until its dice are thrown."""
+    now = underway(g)
+    if now is None or now.atk.step > ROLL or now.atk.faces:
+        return {}
+    return {WHOLE: {"strikes": [foresee(g, now.attacker, now.atk, now.weapon)]}}

@@ -1,0 +1,1 @@
+"""Quests: reading, checking, drawing and finding them."""

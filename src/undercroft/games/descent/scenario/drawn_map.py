@@ -1,0 +1,129 @@
+"""Small dungeons drawn in a scenario, in place of a quest.
+
+The picture is that of a quest file's `things`; `areas` may be left out, then everything is one area. Obstacles have
+marks of their own (`_` pit, `%` rubble, `~` water), and a mark that the legend does not explain names its space: a
+figure can be put there by it.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from undercroft.board import Cell, Point, lowest
+from undercroft.games.descent.quest import quests
+from undercroft.games.descent.quest.build import BARE, ROCK, Draft
+from undercroft.games.descent.quest.file import (
+    Cells,
+    ChestEntry,
+    ChestNumber,
+    DoorLine,
+    Event,
+    Id,
+    Line,
+    Mark,
+    NamedEntry,
+    QuestFile,
+    Thing,
+)
+from undercroft.games.descent.quest.fill import Filling
+from undercroft.games.descent.quest.map import Picture, Source, Spot
+from undercroft.games.descent.quest.model import Quest
+from undercroft.kernel.content import ContentError, Entry
+
+OBSTACLES = {"_": Thing(obstacle="pit"), "%": Thing(obstacle="rubble"), "~": Thing(obstacle="water")}
+CONQUEST = 5
+PREFIX = "drawn_"
+
+
+class DrawnMap(Entry, frozen=True, kw_only=True):
+    """A dungeon as a scenario draws it; everything as in a quest file."""
+
+    things: str
+    areas: str = ""
+    legend: dict[Mark, Thing] = {}
+    doors: tuple[DoorLine, ...] = ()
+    walls: tuple[Line, ...] = ()
+    regions: dict[Id, tuple[Cells, ...]] = {}
+    chests: dict[ChestNumber, ChestEntry] = {}
+    named: tuple[NamedEntry, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """The quest that a drawing makes, and the spaces that its marks name."""
+
+    quest: Quest
+    marks: dict[str, Cell]
+
+
+class _Pictures(Source):
+    """Lines and columns counted in the pictures, since a drawing is in no file of its own."""
+
+    def __init__(self, pictures: dict[str, str]) -> None:
+        self._pictures = pictures
+
+    def spot(self, *place: str | int) -> Spot:  # noqa: ARG002 - only pictures have places
+        return Spot(1, 1)
+
+    def picture(self, key: str) -> Picture:
+        return Picture(tuple(self._pictures[key].rstrip("\n").split("\n")), 1, 0)
+
+
+def draw(drawn: DrawnMap) -> Drawn:
+    """The dungeon of a drawing; it can be found by its id from now on."""
+    things, marks = _bare(drawn)
+    areas = drawn.areas or "".join(mark if mark in ROCK + "\n" else "0" for mark in drawn.things)
+    file = QuestFile(
+        id=PREFIX + blake2b(msgspec.json.encode(drawn), digest_size=8).hexdigest(),
+        number=1,
+        origin="scenario",
+        conquest=CONQUEST,
+        areas=areas,
+        things=things,
+        legend={mark: thing for mark, thing in {**OBSTACLES, **drawn.legend}.items() if mark in things},
+        doors=drawn.doors,
+        walls=drawn.walls,
+        regions=drawn.regions,
+        chests=drawn.chests,
+        named=drawn.named,
+        events=drawn.events,
+    )
+    draft = Draft(Path("map"), file, _Pictures({"areas": areas, "things": things}))
+    made = None if draft.faults else _fill(draft)
+    if made is None or draft.faults:
+        fault = min(draft.faults)
+        problem = f"line {fault.spot.line}, column {fault.spot.column}: {fault.problem}"
+        raise ContentError.at("given", problem, field="map")
+    quests.keep(made)
+    return Drawn(made, {mark: made.grid.cell(x, y) for mark, (x, y) in marks.items()})
+
+
+def is_drawn(quest: str) -> bool:
+    return quest.startswith(PREFIX)
+
+
+def _bare(drawn: DrawnMap) -> tuple[str, dict[str, Point]]:
+    """The picture with bare floor under the marks that name spaces, and where those are."""
+    known = {ROCK, BARE, *OBSTACLES, *drawn.legend}
+    places: dict[str, Point] = {}
+    rows = []
+    for y, row in enumerate(drawn.things.rstrip("\n").split("\n")):
+        for x, mark in enumerate(row):
+            if mark not in known:
+                if mark in places:
+                    problem = f"{mark!r} marks two spaces, and the legend does not explain it"
+                    raise ContentError.at("given", problem, field="map")
+                places[mark] = (x, y)
+        rows.append("".join(mark if mark in known else BARE for mark in row))
+    return "\n".join(rows), places
+
+
+def _fill(draft: Draft) -> Quest | None:
+    """The quest; a drawing without a starting glyph begins at its first space."""
+    filling = Filling(draft)
+    filling.put_everything()
+    glyphs = [token.cell for tokens in filling.tokens for token in tokens if token.active]
+    return None if draft.faults else filling.quest_from(glyphs[0] if glyphs else lowest(draft.grid.floor))

@@ -1,0 +1,1 @@
+"""What a browser draws of Paper Dungeons and looks up."""
