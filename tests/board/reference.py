@@ -16,9 +16,9 @@ DIAGONAL = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 class Slow:
-    def __init__(self, grid: Grid, closed: Bits = 0) -> None:
+    def __init__(self, grid: Grid, closed: Bits = 0, solid: Bits = 0) -> None:
         self.grid = grid
-        self.floor = {grid.point(cell) for cell in range(grid.size) if contains(grid.floor, cell)}
+        self.floor = {grid.point(cell) for cell in range(grid.size) if contains(grid.floor & ~solid, cell)}
         shut = [grid.walls, *(door for number, door in enumerate(grid.doors) if contains(closed, number))]
         self.shut = {pair for edges in shut for pair in self._pairs(edges)}
         self.doors = {pair for edges in shut[1:] for pair in self._pairs(edges)}

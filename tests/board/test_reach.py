@@ -12,6 +12,7 @@ from undercroft.board import (
     both,
     climbs,
     cost_field,
+    distances,
     jumps,
     members,
     reach_within,
@@ -155,7 +156,7 @@ def test_there_is_no_path_to_what_is_not_in_the_field():
     field = cost_field(Dungeon(drawing.grid).walk(), drawing.marks["@"], 9, Ground(drawing.grid.floor))
     assert field.path(3) == ()
     assert field.cost(3) is None
-    assert Dungeon(drawing.grid).walking_distances(0) == (0, 1, UNREACHABLE, UNREACHABLE)
+    assert distances(Dungeon(drawing.grid).walk(), 1, drawing.grid.floor, 4) == (0, 1, UNREACHABLE, UNREACHABLE)
 
 
 @QUICK
@@ -211,10 +212,12 @@ def test_cost_fields_match_dijkstra_with_mud_pits_and_leaps(dungeon, mud, holes,
 
 @QUICK
 @given(dungeons(stairs=True), st.data())
-def test_walking_distances_are_the_costs_with_no_one_in_the_way(dungeon, data):
+def test_distances_are_the_costs_with_no_one_in_the_way(dungeon, data):
     grid, closed = dungeon
     start = data.draw(st.sampled_from(members(grid.floor)))
-    whole = Dungeon(grid)
-    field = cost_field(whole.walk(closed), 1 << start, 60, Ground(grid.floor))
-    expected = [field.cost(cell) for cell in range(grid.size)]
-    assert [None if steps == UNREACHABLE else steps for steps in whole.walking_distances(start, closed)] == expected
+    walk = Dungeon(grid).walk(closed)
+    field = cost_field(walk, 1 << start, 60, Ground(grid.floor))
+    found = distances(walk, 1 << start, grid.floor, grid.size)
+    assert [None if steps == UNREACHABLE else steps for steps in found] == [
+        field.cost(cell) for cell in range(grid.size)
+    ]

@@ -8,7 +8,7 @@ them (`Bits`) in its state, and asks:
 """
 
 from undercroft.board.bits import Bits, bitset, contains, lowest, members
-from undercroft.board.dungeon import Dungeon
+from undercroft.board.dungeon import Dungeon, Solid
 from undercroft.board.footprint import Footprint, Size, Stance
 from undercroft.board.gait import Gait
 from undercroft.board.grid import Cell, Edges, Grid, GridError, Point
@@ -39,6 +39,7 @@ __all__ = [
     "Point",
     "Sight",
     "Size",
+    "Solid",
     "Stairway",
     "Stance",
     "Template",

@@ -1,14 +1,14 @@
 """How figures of each size move, one movement point a step.
 
-- One and four spaces (DES-MOV-04, DES-LRG-09): the base shifts by one in any of the eight directions.
-- Two and six spaces move in one of two ways. Advance (DES-LRG-06): the front half moves on and the rear half takes its
-  place, straight ahead or round a quarter turn. Either end may be the front. A turning dragon may end in either of two
-  positions (DES-LRG-08); for a base of two spaces the same two positions are those of its two possible fronts. Drift
-  (DES-LRG-07): the base shifts diagonally.
+- One and four spaces: the base shifts by one in any of the eight directions.
+- Two and six spaces move in one of two ways. Advance: the front half moves on and the rear half takes its place,
+  straight ahead or round a quarter turn. Either end may be the front. A turning base of six may end in either of two
+  positions; for a base of two spaces the same two positions are those of its two possible fronts. Drift: the base
+  shifts diagonally.
 
 A step may cross no wall or closed door: every space of a shifting base must be adjacent to the one it moves to, and no
-wall or closed door may run through the base where it comes to stand (DES-LRG-10). For a turn the second condition is
-enough, since the base keeps all but its new spaces.
+wall or closed door may run through the base where it comes to stand. For a turn the second condition is enough, since
+the base keeps all but its new spaces.
 """
 
 from undercroft.board.bits import Bits
@@ -88,7 +88,7 @@ def _unbroken(topology: Topology, width: int, height: int) -> Bits:
     """The top left cells of bases that lie on floor and through which nothing runs."""
     row = topology.grid.width
     east, south = topology.sides
-    anchors = topology.grid.floor
+    anchors = topology.floor
     for y in range(height):
         for x in range(width):
             offset = y * row + x

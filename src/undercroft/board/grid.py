@@ -148,7 +148,7 @@ class Grid:
         return tuple(found)
 
     def areas_in(self, cells: Bits) -> tuple[int, ...]:
-        """The areas these cells belong to, ascending: what is revealed when they come into sight (DES-EXP-01)."""
+        """The areas these cells belong to, ascending: what is revealed when they come into sight."""
         return tuple(number for number, area in enumerate(self.areas) if area & cells)
 
     def revealed(self, areas: Sequence[int]) -> Bits:
@@ -159,11 +159,11 @@ class Grid:
         return mask
 
     def beside(self, door: int) -> Bits:
-        """The cells in front of and behind a door (DES-DOR-01)."""
+        """The cells in front of and behind a door."""
         east, south = self.doors[door]
         return east | east << 1 | south | south << self.width
 
     def across(self, door: int, base: Bits) -> bool:
-        """Whether a figure stands across the line of a door, so that it cannot be closed (DES-DOR-08)."""
+        """Whether a figure stands across the line of a door, so that it cannot be closed."""
         east, south = self.doors[door]
         return bool(base & east & (base >> 1) | base & south & (base >> self.width))

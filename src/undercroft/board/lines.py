@@ -3,10 +3,10 @@
 What a line meets depends only on how far apart its ends are, so the line between two cells is one of a few shapes,
 moved into place by a shift. A line meets the world in three ways:
 
-- it passes through the inside of cells: a figure or rubble there hides what is behind (DES-LOS-03);
+- it passes through the inside of cells: a figure or rubble there hides what is behind;
 - it crosses the inside of a side between two cells: a wall, a closed door or the edge of the map there stops it;
 - it passes exactly through a corner where four cells meet: it touches the two cells it does not enter, and is stopped
-  only if no way leads round the corner on either side (DES-LOS-08, `Topology.bends`).
+  only if no way leads round the corner on either side (`Topology.bends`).
 
 It never runs along a side. If the ends lie in one column (or row), the whole line lies half a cell from the nearest
 vertical (horizontal) sides and crosses the others at right angles; otherwise it is parallel to no side at all.

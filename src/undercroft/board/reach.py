@@ -2,7 +2,7 @@
 
 Everything here works on states of a `Walk`: cells for figures of one space (`Topology`, `Stairway`), stances for large
 ones (`Gait`). A step costs one point unless the ground says otherwise. Who may be moved through and where a move may
-end are masks the caller makes: `reach_within(...) & ~occupied` is where a figure may stop (DES-MOV-08).
+end are masks the caller makes: `reach_within(...) & ~occupied` is where a figure may stop.
 """
 
 from collections.abc import Mapping

@@ -1,12 +1,11 @@
 """Line of sight while a given set of doors is closed.
 
-A cell sees another if the line between their centres is clear (DES-LOS-01): no wall, no closed door, not off the map,
-and no `blocker` strictly between them. A line may touch the end of a closed door (DES-LOS-08); only the two cells that
-touch nowhere else are separated by it (DES-DOR-03). Blockers are whatever the caller says hides things: figures,
-rubble. What stands on the two ends never matters (DES-LOS-03). Sight needs no facing and is the same in both directions
-(DES-LOS-09).
+A cell sees another if the line between their centres is clear: no wall, no closed door, nothing solid, not off the map,
+and no `blocker` strictly between them. A line may touch the end of a closed door; only the two cells that touch nowhere
+else are separated by it. Blockers are whatever the caller says hides things: figures, rubble. What stands on the two
+ends never matters. Sight needs no facing and is the same in both directions.
 
-Stairs add lines of their own: from one end to the other and to every cell around it (DES-PRP-13, DES-PRP-14).
+Stairs add lines of their own: from one end to the other and to every cell around it.
 """
 
 from undercroft.board.bits import Bits, members
@@ -63,35 +62,11 @@ class Sight:
         return any(target == b and not inside & blockers for target, inside in self._stairs[a])
 
     def field_of(self, base: Bits, blockers: Bits = 0) -> Bits:
-        """The cells in view from any space of a figure; its own spaces never hide anything from it (DES-LOS-02)."""
+        """The cells in view from any space of a figure; its own spaces never hide anything from it."""
         others = blockers & ~base
         seen = 0
         for cell in members(base):
             seen |= self.field(cell, others)
-        return seen
-
-    def spaces_seen(self, base: Bits, target: Bits, blockers: Bits = 0) -> Bits:
-        """The spaces of a target figure in view of another.
-
-        With the target among the blockers its nearer spaces hide its farther ones (DES-LOS-06).
-        """
-        others = blockers & ~base
-        cells = members(target)
-        seen = 0
-        for source in members(base):
-            for cell in cells:
-                if self.sees(source, cell, others):
-                    seen |= 1 << cell
-        return seen
-
-    def watched(self, viewers: Bits, blockers: Bits = 0) -> Bits:
-        """The cells in view of at least one of several figures of one space each, who may hide things from each other.
-
-        No monster may be spawned there (DES-SPN-06); an unexplored area there is revealed (DES-EXP-01).
-        """
-        seen = 0
-        for viewer in members(viewers):
-            seen |= self.field(viewer, blockers)
         return seen
 
 
