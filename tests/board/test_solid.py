@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.board import Dungeon, Size, Solid, Topology, members, reach_within, read_map
+from undercroft.board import Size, Solid, Topology, members, reach_within, read_map
 
-from .pictures import drawn, picture
+from .pictures import drawn, dungeon_of, picture
 from .reference import Slow, cells, places
 from .strategies import dungeons
 
@@ -20,7 +20,7 @@ def test_one_squeezes_past_one_solid_thing_and_not_between_two():
 def test_what_is_solid_for_walking_may_be_looked_over_and_the_other_way_round():
     drawing = read_map("@.T.\n....\n@.M.")
     table, mist = drawing.marks["T"], drawing.marks["M"]
-    room = Dungeon(drawing.grid).furnished(Solid(walking=table, seeing=mist))
+    room = dungeon_of(drawing.grid).furnished(Solid(walking=table, seeing=mist))
     first, last = members(drawing.marks["@"])
     assert picture(drawing.grid, ("o", room.sight().field(first))).splitlines()[0] == "oooo"
     assert picture(drawing.grid, ("o", room.sight().field(last))).splitlines()[2] == "oo.."
@@ -30,7 +30,7 @@ def test_what_is_solid_for_walking_may_be_looked_over_and_the_other_way_round():
 
 def test_no_base_stands_on_something_solid():
     drawing = read_map("....\n.T..\n....")
-    gait = Dungeon(drawing.grid).furnished(Solid(walking=drawing.marks["T"])).gait(Size.FOUR)
+    gait = dungeon_of(drawing.grid).furnished(Solid(walking=drawing.marks["T"])).gait(Size.FOUR)
     assert [drawing.grid.point(stance) for stance in members(gait.fits)] == [(2, 0), (2, 1)]
 
 
@@ -54,7 +54,7 @@ def test_a_way_leads_round_what_is_solid():
 
 def test_a_furnished_map_is_kept_and_the_bare_one_stays_bare():
     drawing = read_map("..\n..")
-    bare = Dungeon(drawing.grid)
+    bare = dungeon_of(drawing.grid)
     pillar = bare.furnished(Solid(walking=1, seeing=1))
     assert pillar is bare.furnished(Solid(walking=1, seeing=1))
     assert (bare.topology().floor, pillar.topology().floor) == (0b1111, 0b1110)
@@ -78,4 +78,4 @@ def test_sight_past_solid_things_matches_exact_fractions(dungeon, choice, crowd,
     solid, blockers = choice & grid.floor & ~(1 << viewer), crowd & grid.floor
     slow, hiding, here = Slow(grid, closed, solid), places(grid, blockers), grid.point(viewer)
     expected = cells(grid, [there for there in sorted(slow.floor) if slow.sees(here, there, hiding)])
-    assert Dungeon(grid).furnished(Solid(seeing=solid)).sight(closed).field(viewer, blockers) == expected
+    assert dungeon_of(grid).furnished(Solid(seeing=solid)).sight(closed).field(viewer, blockers) == expected

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.board import Dungeon, bitset, read_plan
+from undercroft.board import bitset, read_plan
 
-from .pictures import GOLDEN, MAPS, picture, plan, quest_1
+from .pictures import GOLDEN, MAPS, dungeon_of, picture, plan, quest_1
 
 GOLDENS = sorted(GOLDEN.glob("*.txt"))
 
@@ -30,7 +30,7 @@ def redraw(path: Path) -> str:
         hiding = bitset(grid.cell(*_point(at)) for at in given.get("hiding", "").split())
     else:
         viewer, hiding = drawing.cell("@"), drawing.cells("X")
-    view = Dungeon(grid).sight(closed).field(viewer, hiding)
+    view = dungeon_of(grid).sight(closed).field(viewer, hiding)
     layers = (("@", 1 << viewer), ("X", hiding & view), ("x", hiding), (".", view))
     body = picture(grid, *layers, floor="~") if given["map"] == "quest1" else plan(grid, closed, *layers, floor="~")
     return f"{heading}\n\n{body}\n"

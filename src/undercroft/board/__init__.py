@@ -1,9 +1,9 @@
 """Dungeons on a square grid: cells as bit sets, exact line of sight, movement of figures of any size.
 
-A `Grid` is what is printed on the map, a `Dungeon` answers questions about it. A game keeps cells, stances and sets of
-them (`Bits`) in its state, and asks:
+A `Grid` is what is printed on the map, a `Dungeon` answers questions about it, lines of sight by the policy that the
+game has given it. A game keeps cells, stances and sets of them (`Bits`) in its state, and asks:
 
-    dungeon.sight(closed).sees(hero, target, figures | rubble)
+    dungeon.sight(closed).between(1 << hero, target, figures | rubble)
     reach_within(dungeon.walk(closed), 1 << hero, points, floor & ~enemies) & ~figures
 """
 
@@ -15,6 +15,7 @@ from undercroft.board.grid import Cell, Edges, Grid, GridError, Point
 from undercroft.board.leap import Leaps, both, climbs, jumps
 from undercroft.board.metric import attack_distance, attack_within, base_distance, distance, within
 from undercroft.board.plan import Drawing, read_map, read_plan
+from undercroft.board.policy import AnyToAny, CentreToCentre, Policy
 from undercroft.board.reach import UNREACHABLE, Field, Ground, Leap, Walk, cost_field, distances, reach_within
 from undercroft.board.sight import Sight
 from undercroft.board.spread import Breath, Template, blast, breaths, cone, sweep, throws
@@ -22,9 +23,11 @@ from undercroft.board.topology import Stairway, Topology
 
 __all__ = [
     "UNREACHABLE",
+    "AnyToAny",
     "Bits",
     "Breath",
     "Cell",
+    "CentreToCentre",
     "Drawing",
     "Dungeon",
     "Edges",
@@ -37,6 +40,7 @@ __all__ = [
     "Leap",
     "Leaps",
     "Point",
+    "Policy",
     "Sight",
     "Size",
     "Solid",

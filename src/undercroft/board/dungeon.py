@@ -1,7 +1,8 @@
 """A map and everything that has been worked out about it.
 
-One `Dungeon` serves every match on its map: it holds nothing but what follows from the grid and from the things that
-stand in it for good. Doors change how cells are connected, so everything is kept per set of closed doors.
+One `Dungeon` serves every match on its map: it holds nothing but what follows from the grid, from the things that stand
+in it for good and from how the game draws lines of sight. Doors change how cells are connected, so everything is kept
+per set of closed doors.
 """
 
 from typing import NamedTuple
@@ -10,9 +11,10 @@ from undercroft.board.bits import Bits
 from undercroft.board.footprint import Footprint, Size
 from undercroft.board.gait import Gait
 from undercroft.board.grid import Grid
-from undercroft.board.lines import Lines
+from undercroft.board.lines import Bundles, CentreLines
+from undercroft.board.policy import CentreToCentre, Policy
 from undercroft.board.reach import Walk
-from undercroft.board.sight import Sight
+from undercroft.board.sight import Sight, sight_by
 from undercroft.board.topology import Stairway, Topology
 
 
@@ -27,12 +29,24 @@ NOTHING_SOLID = Solid()
 
 
 class Dungeon:
-    __slots__ = ("_footprints", "_furnished", "_gaits", "_lines", "_sights", "_topologies", "_walks", "grid", "solid")
+    __slots__ = (
+        "_footprints",
+        "_furnished",
+        "_gaits",
+        "_lines",
+        "_sights",
+        "_topologies",
+        "_walks",
+        "grid",
+        "policy",
+        "solid",
+    )
 
-    def __init__(self, grid: Grid, solid: Solid = NOTHING_SOLID) -> None:
+    def __init__(self, grid: Grid, policy: Policy, solid: Solid = NOTHING_SOLID) -> None:
         self.grid = grid
+        self.policy = policy
         self.solid = solid
-        self._lines = Lines(grid)
+        self._lines = CentreLines(grid, policy) if isinstance(policy, CentreToCentre) else Bundles(grid, policy)
         self._topologies: dict[Bits, Topology] = {}
         self._walks: dict[Bits, Walk] = {}
         self._sights: dict[Bits, Sight] = {}
@@ -44,7 +58,7 @@ class Dungeon:
         """The same map with these things in it. For what stays: each set of them is kept."""
         found = self._furnished.get(solid)
         if found is None:
-            found = self._furnished[solid] = Dungeon(self.grid, solid)
+            found = self._furnished[solid] = Dungeon(self.grid, self.policy, solid)
             found._lines = self._lines
         return found
 
@@ -61,7 +75,7 @@ class Dungeon:
         if found is None:
             walking, seeing = self.solid
             topology = self.topology(closed) if seeing == walking else Topology(self.grid, closed, seeing)
-            found = self._sights[closed] = Sight(topology, self._lines)
+            found = self._sights[closed] = sight_by(topology, self._lines)
         return found
 
     def walk(self, closed: Bits = 0) -> Walk:

@@ -114,6 +114,16 @@ class Grid:
         """(x, y) of every cell, for inner loops."""
         return tuple(self.point(cell) for cell in range(self.size))
 
+    @cached_property
+    def rows(self) -> tuple[Bits, ...]:
+        """The cells of every row, floor or not."""
+        return tuple((1 << self.width) - 1 << y * self.width for y in range(self.height))
+
+    @cached_property
+    def columns(self) -> tuple[Bits, ...]:
+        """The cells of every column, floor or not."""
+        return tuple(bitset(range(x, self.size, self.width)) for x in range(self.width))
+
     def edges(self, pairs: Iterable[tuple[Point, Point]]) -> Edges:
         """The borders between these pairs of orthogonally neighbouring floor cells."""
         east = south = 0
@@ -132,9 +142,8 @@ class Grid:
     @cached_property
     def open_edges(self) -> Edges:
         """Sides that two floor cells share with no wall between them, all doors open."""
-        last_column = bitset(range(self.width - 1, self.size, self.width))
         return Edges(
-            self.floor & (self.floor >> 1) & ~last_column & ~self.walls.east,
+            self.floor & (self.floor >> 1) & ~self.columns[-1] & ~self.walls.east,
             self.floor & (self.floor >> self.width) & ~self.walls.south,
         )
 

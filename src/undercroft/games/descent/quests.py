@@ -14,6 +14,7 @@ import msgspec
 
 from undercroft.board import Bits, Cell, Dungeon, Grid, Stance
 from undercroft.games.descent.components import Ability
+from undercroft.games.descent.geometry import SIGHT
 from undercroft.games.descent.quest_file import Event
 from undercroft.games.descent.quest_map import cell_name, parse_cell
 from undercroft.kernel.errors import BadInput
@@ -153,7 +154,7 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def dungeon(self) -> Dungeon:
         """Everything worked out about the grid; one for all games of this quest."""
-        return Dungeon(self.grid)
+        return Dungeon(self.grid, SIGHT)
 
     @cached_property
     def moments(self) -> dict[str, tuple[Event, ...]]:

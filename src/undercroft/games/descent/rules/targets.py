@@ -135,7 +135,7 @@ def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
     """
     spaces = spaces_of(g, attacker)
     sight, blockers = dungeon(g).sight(g.closed), hidden_by(g) & ~spaces
-    seeing = bitset(cell for cell in members(spaces) if sight.sees(cell, target, blockers))
+    seeing = bitset(cell for cell in members(spaces) if sight.between(1 << cell, 1 << target, blockers))
     return base_distance(dungeon(g).grid, seeing or spaces, target)
 
 
