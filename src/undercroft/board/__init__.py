@@ -9,6 +9,7 @@ game has given it. A game keeps cells, stances and sets of them (`Bits`) in its 
 
 from undercroft.board.bits import Bits, bitset, contains, lowest, members
 from undercroft.board.dungeon import Dungeon, Solid
+from undercroft.board.facing import Facing, March, Pose, ahead, front_arc, rear_arc, ring
 from undercroft.board.footprint import Footprint, Size, Stance
 from undercroft.board.gait import Gait
 from undercroft.board.grid import Cell, Edges, Grid, GridError, Point
@@ -31,6 +32,7 @@ __all__ = [
     "Drawing",
     "Dungeon",
     "Edges",
+    "Facing",
     "Field",
     "Footprint",
     "Gait",
@@ -39,8 +41,10 @@ __all__ = [
     "Ground",
     "Leap",
     "Leaps",
+    "March",
     "Point",
     "Policy",
+    "Pose",
     "Sight",
     "Size",
     "Solid",
@@ -49,6 +53,7 @@ __all__ = [
     "Template",
     "Topology",
     "Walk",
+    "ahead",
     "attack_distance",
     "attack_within",
     "base_distance",
@@ -62,12 +67,15 @@ __all__ = [
     "cost_field",
     "distance",
     "distances",
+    "front_arc",
     "jumps",
     "lowest",
     "members",
     "reach_within",
     "read_map",
     "read_plan",
+    "rear_arc",
+    "ring",
     "sweep",
     "throws",
     "within",

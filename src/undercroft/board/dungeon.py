@@ -8,6 +8,7 @@ per set of closed doors.
 from typing import NamedTuple
 
 from undercroft.board.bits import Bits
+from undercroft.board.facing import March
 from undercroft.board.footprint import Footprint, Size
 from undercroft.board.gait import Gait
 from undercroft.board.grid import Grid
@@ -34,6 +35,7 @@ class Dungeon:
         "_furnished",
         "_gaits",
         "_lines",
+        "_marches",
         "_sights",
         "_topologies",
         "_walks",
@@ -52,6 +54,7 @@ class Dungeon:
         self._sights: dict[Bits, Sight] = {}
         self._footprints = {size: Footprint(grid, size) for size in Size}
         self._gaits: dict[tuple[Size, Bits], Gait] = {}
+        self._marches: dict[tuple[Size, Bits], March] = {}
         self._furnished: dict[Solid, Dungeon] = {}
 
     def furnished(self, solid: Solid) -> "Dungeon":
@@ -91,6 +94,13 @@ class Dungeon:
         found = self._gaits.get((size, closed))
         if found is None:
             found = self._gaits[size, closed] = Gait(self.topology(closed), self._footprints[size])
+        return found
+
+    def march(self, size: Size, closed: Bits = 0) -> March:
+        """How a figure of this size moves if it goes where it faces."""
+        found = self._marches.get((size, closed))
+        if found is None:
+            found = self._marches[size, closed] = March(self.topology(closed), self._footprints[size])
         return found
 
     def footprint(self, size: Size) -> Footprint:

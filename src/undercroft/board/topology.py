@@ -76,6 +76,8 @@ class Topology:
             | front >> width + 1 & falling
         )
 
+    back = step
+
     def straight(self, front: Bits) -> Bits:
         """Like `step`, orthogonal steps only."""
         width = self.grid.width
@@ -142,6 +144,8 @@ class Stairway:
                 if front & b:
                     spread |= a
         return spread
+
+    back = step
 
     def straight(self, front: Bits) -> Bits:
         return self.topology.straight(front)
