@@ -1,4 +1,4 @@
-"""Dungeons on a square grid: cells as bit sets, exact line of sight, movement of figures of any size.
+"""Dungeons of squares or of zones: cells as bit sets, exact line of sight, facing, movement of figures of any size.
 
 A `Grid` is what is printed on the map, a `Dungeon` answers questions about it, lines of sight by the policy that the
 game has given it. A game keeps cells, stances and sets of them (`Bits`) in its state, and asks:
@@ -20,7 +20,7 @@ from undercroft.board.policy import AnyToAny, CentreToCentre, Policy
 from undercroft.board.reach import UNREACHABLE, Field, Ground, Leap, Walk, cost_field, distances, reach_within
 from undercroft.board.sight import Sight
 from undercroft.board.spread import Breath, Template, blast, breaths, cone, sweep, throws
-from undercroft.board.topology import Stairway, Topology
+from undercroft.board.topology import Stairway, Topology, Zones
 
 __all__ = [
     "UNREACHABLE",
@@ -53,6 +53,7 @@ __all__ = [
     "Template",
     "Topology",
     "Walk",
+    "Zones",
     "ahead",
     "attack_distance",
     "attack_within",

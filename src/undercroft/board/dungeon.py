@@ -16,7 +16,7 @@ from undercroft.board.lines import Bundles, CentreLines
 from undercroft.board.policy import CentreToCentre, Policy
 from undercroft.board.reach import Walk
 from undercroft.board.sight import Sight, sight_by
-from undercroft.board.topology import Stairway, Topology
+from undercroft.board.topology import Stairway, Topology, Zones
 
 
 class Solid(NamedTuple):
@@ -39,6 +39,7 @@ class Dungeon:
         "_sights",
         "_topologies",
         "_walks",
+        "_zones",
         "grid",
         "policy",
         "solid",
@@ -51,6 +52,7 @@ class Dungeon:
         self._lines = CentreLines(grid, policy) if isinstance(policy, CentreToCentre) else Bundles(grid, policy)
         self._topologies: dict[Bits, Topology] = {}
         self._walks: dict[Bits, Walk] = {}
+        self._zones: dict[Bits, Walk] = {}
         self._sights: dict[Bits, Sight] = {}
         self._footprints = {size: Footprint(grid, size) for size in Size}
         self._gaits: dict[tuple[Size, Bits], Gait] = {}
@@ -86,7 +88,15 @@ class Dungeon:
         found = self._walks.get(closed)
         if found is None:
             topology = self.topology(closed)
-            found = self._walks[closed] = Stairway(topology) if self.grid.stairs else topology
+            found = self._walks[closed] = Stairway(topology, self.grid.stairs) if self.grid.stairs else topology
+        return found
+
+    def zones(self, closed: Bits = 0) -> Walk:
+        """How figures move whose cells are zones: over sides, and by stairs."""
+        found = self._zones.get(closed)
+        if found is None:
+            zones = Zones(self.topology(closed))
+            found = self._zones[closed] = Stairway(zones, self.grid.stairs) if self.grid.stairs else zones
         return found
 
     def gait(self, size: Size, closed: Bits = 0) -> Gait:

@@ -1,9 +1,9 @@
 """How far a figure gets with its movement points, what it costs, and by which way.
 
-Everything here works on states of a `Walk`: cells for figures of one space (`Topology`, `Stairway`), stances for large
-ones (`Gait`), poses for those that go where they face (`March`). A step costs one point unless the ground says
-otherwise. Who may be moved through and where a move may end are masks the caller makes: `reach_within(...) & ~occupied`
-is where a figure may stop.
+Everything here works on states of a `Walk`: cells for figures of one space (`Topology`, `Stairway`), zones (`Zones`),
+stances for large figures (`Gait`), poses for those that go where they face (`March`). A step costs one point unless the
+ground says otherwise. Who may be moved through and where a move may end are masks the caller makes:
+`reach_within(...) & ~occupied` is where a figure may stop.
 """
 
 from collections.abc import Mapping

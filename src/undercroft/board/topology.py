@@ -11,6 +11,7 @@ diagonal through a continuous wall, past the end of a closed door, or between tw
 not.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.board.bits import Bits, bitset, contains
@@ -125,18 +126,37 @@ class Topology:
         return beside | along
 
 
-class Stairway:
-    """A topology for figures that may use stairs: from either end the other is one step away."""
+class Zones:
+    """A topology for games whose cells are zones: a `Walk` that leads over sides, never past corners.
 
-    __slots__ = ("_ends", "_links", "topology")
+    Any number of figures may share a zone, so none is ever in the way; a zone that nobody may enter but everybody may
+    look across is solid for walking only.
+    """
+
+    __slots__ = ("topology",)
 
     def __init__(self, topology: Topology) -> None:
         self.topology = topology
-        self._links = tuple((1 << a, 1 << b) for a, b in topology.grid.stairs)
-        self._ends = bitset(cell for pair in topology.grid.stairs for cell in pair)
 
     def step(self, front: Bits) -> Bits:
-        spread = self.topology.step(front)
+        return self.topology.straight(front)
+
+    back = step
+    straight = step
+
+
+class Stairway:
+    """A walk for figures that may use stairs as well: from either end the other is one step away."""
+
+    __slots__ = ("_ends", "_links", "walk")
+
+    def __init__(self, walk: Topology | Zones, stairs: Sequence[tuple[Cell, Cell]]) -> None:
+        self.walk = walk
+        self._links = tuple((1 << a, 1 << b) for a, b in stairs)
+        self._ends = bitset(cell for pair in stairs for cell in pair)
+
+    def step(self, front: Bits) -> Bits:
+        spread = self.walk.step(front)
         if front & self._ends:
             for a, b in self._links:
                 if front & a:
@@ -148,4 +168,4 @@ class Stairway:
     back = step
 
     def straight(self, front: Bits) -> Bits:
-        return self.topology.straight(front)
+        return self.walk.straight(front)
