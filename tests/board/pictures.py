@@ -3,7 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from undercroft.board import Bits, Drawing, Grid, contains, read_map
+from undercroft.board import Bits, Drawing, Dungeon, Grid, contains, read_map
+from undercroft.games.descent.geometry import SIGHT
 
 HERE = Path(__file__).parent
 MAPS = HERE / "maps"
@@ -16,6 +17,11 @@ QUEST_1_DOORS = [
     [((16, 12), (15, 12)), ((16, 13), (15, 13))],
     [((12, 9), (12, 8)), ((13, 9), (13, 8))],
 ]
+
+
+def dungeon_of(grid: Grid) -> Dungeon:
+    """The grid with lines of sight as Descent draws them."""
+    return Dungeon(grid, SIGHT)
 
 
 @cache

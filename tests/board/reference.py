@@ -16,9 +16,9 @@ DIAGONAL = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 class Slow:
-    def __init__(self, grid: Grid, closed: Bits = 0) -> None:
+    def __init__(self, grid: Grid, closed: Bits = 0, solid: Bits = 0) -> None:
         self.grid = grid
-        self.floor = {grid.point(cell) for cell in range(grid.size) if contains(grid.floor, cell)}
+        self.floor = {grid.point(cell) for cell in range(grid.size) if contains(grid.floor & ~solid, cell)}
         shut = [grid.walls, *(door for number, door in enumerate(grid.doors) if contains(closed, number))]
         self.shut = {pair for edges in shut for pair in self._pairs(edges)}
         self.doors = {pair for edges in shut[1:] for pair in self._pairs(edges)}
@@ -57,6 +57,7 @@ class Slow:
         return [b for b in near if self.adjacent(a, b)]
 
     def sees(self, a: Place, b: Place, blockers: set[Place]) -> bool:
+        """As Descent has it: from centre to centre, touching corners, but not past the end of a closed door."""
         half = Fraction(1, 2)
         start, end = (a[0] + half, a[1] + half), (b[0] + half, b[1] + half)
         across, down = end[0] - start[0], end[1] - start[1]
@@ -85,6 +86,34 @@ class Slow:
                         if not self.corner_open(near, far):
                             return False
         return max(abs(across), abs(down)) != 1 or self.adjacent(a, b)
+
+    def sees_along_rows(self, a: Place, b: Place, blockers: set[Place]) -> bool:
+        """One step after the other over open sides, all in one direction."""
+        if a[0] != b[0] and a[1] != b[1]:
+            return False
+        dx, dy = ((b[0] > a[0]) - (b[0] < a[0]), (b[1] > a[1]) - (b[1] < a[1]))
+        here = a
+        while here != b:
+            onward = (here[0] + dx, here[1] + dy)
+            if not self.side_open(here, onward) or (onward in blockers and onward != b):
+                return False
+            here = onward
+        return True
+
+    def sees_anyhow(self, a: Place, b: Place, blockers: set[Place], points: int) -> bool:
+        """Any of all lines between two lattices of points that does not touch anything that blocks."""
+        if a == b:
+            return True
+        lattice = [Fraction(place, points + 1) for place in range(1, points + 1)]
+        columns = range(min(a[0], b[0]), max(a[0], b[0]) + 1)
+        rows = range(min(a[1], b[1]), max(a[1], b[1]) + 1)
+        inside = [(x, y) for x in columns for y in rows]
+        filled = [place for place in inside if place not in self.floor or (place in blockers and place not in (a, b))]
+        boxes = [(x, y, x + 1, y + 1) for x, y in filled]
+        boxes += [(x + 1, y, x + 1, y + 1) for x, y in inside if frozenset({(x, y), (x + 1, y)}) in self.shut]
+        boxes += [(x, y + 1, x + 1, y + 1) for x, y in inside if frozenset({(x, y), (x, y + 1)}) in self.shut]
+        starts, ends = ([(x + dx, y + dy) for dx in lattice for dy in lattice] for x, y in (a, b))
+        return any(not any(_touches(start, end, box) for box in boxes) for start in starts for end in ends)
 
     @staticmethod
     def _length_inside(start: tuple[Fraction, Fraction], way: tuple[Fraction, Fraction], cell: Place) -> Fraction:
@@ -140,6 +169,50 @@ class Slow:
             ahead = ((0, -1), (0, 1))
             turned = [rectangle(x - left, y + down, 3, 2) for left in (0, 1) for down in (0, 1)]
         return self.shifts(base, (*ahead, *DIAGONAL)) + turned
+
+
+def _touches(start: tuple[Fraction, Fraction], end: tuple[Fraction, Fraction], box: tuple[int, int, int, int]) -> bool:
+    """Whether a line has a point in common with a box, its border included; a box may be a mere side."""
+    first, last = Fraction(0), Fraction(1)
+    for origin, goal, low, high in zip(start, end, box[:2], box[2:], strict=True):
+        if origin == goal:
+            if not low <= origin <= high:
+                return False
+        else:
+            enter, leave = sorted(((low - origin) / (goal - origin), (high - origin) / (goal - origin)))
+            first, last = max(first, enter), min(last, leave)
+    return first <= last
+
+
+def quarter_turn(grid: Grid) -> Grid:
+    """The grid turned clockwise."""
+    return _moved(grid, grid.height, grid.width, lambda x, y: (grid.height - 1 - y, x))
+
+
+def mirrored(grid: Grid) -> Grid:
+    """The grid with left and right exchanged."""
+    return _moved(grid, grid.width, grid.height, lambda x, y: (grid.width - 1 - x, y))
+
+
+def _moved(grid: Grid, width: int, height: int, to: Callable[[int, int], Place]) -> Grid:
+    def pairs(edges: Edges) -> list[tuple[Place, Place]]:
+        found = []
+        for cell in range(grid.size):
+            x, y = grid.point(cell)
+            if contains(edges.east, cell):
+                found.append((to(x, y), to(x + 1, y)))
+            if contains(edges.south, cell):
+                found.append((to(x, y), to(x, y + 1)))
+        return found
+
+    return Grid.build(
+        width,
+        height,
+        [to(*grid.point(cell)) for cell in range(grid.size) if contains(grid.floor, cell)],
+        walls=pairs(grid.walls),
+        doors=[pairs(door) for door in grid.doors],
+        stairs=[(to(*grid.point(a)), to(*grid.point(b))) for a, b in grid.stairs],
+    )
 
 
 def rectangle(x: int, y: int, width: int, height: int) -> Base:

@@ -17,7 +17,7 @@ from undercroft.board import (
     read_plan,
 )
 
-from .pictures import drawn, picture, quest_1
+from .pictures import drawn, dungeon_of, picture, quest_1
 from .reference import Slow, cells, places, rectangle, search
 from .strategies import dungeons
 
@@ -25,7 +25,7 @@ ROOM = "\n".join(["......"] * 6)
 
 
 def room() -> Dungeon:
-    return Dungeon(read_map(ROOM).grid)
+    return dungeon_of(read_map(ROOM).grid)
 
 
 def steps(dungeon: Dungeon, size: Size, x: int, y: int, *, upright: bool = False, closed: int = 0) -> list[str]:
@@ -88,7 +88,7 @@ def test_a_hell_hound_advances_with_either_end_as_its_front():
 
 @pytest.mark.rule("DES-LRG-06", "DES-LRG-07")
 def test_the_hell_hound_of_the_example_goes_up_right_up_and_drifts():
-    dungeon = Dungeon(read_map("\n".join(["..."] * 5)).grid)
+    dungeon = dungeon_of(read_map("\n".join(["..."] * 5)).grid)
     hound = dungeon.gait(Size.TWO)
     route = [
         """
@@ -175,7 +175,7 @@ def test_no_closed_door_or_wall_may_run_through_a_base():
 +-+-+-+-+
 """
     )
-    dungeon = Dungeon(drawing.grid)
+    dungeon = dungeon_of(drawing.grid)
     giant_open, giant_shut = dungeon.gait(Size.FOUR, 0), dungeon.gait(Size.FOUR, 1)
     across = giant_open.footprint.stance(1, 0)
     assert giant_open.fits >> across & 1
@@ -192,7 +192,7 @@ def test_a_large_figure_needs_every_space_it_enters():
             ...R..
         """)
     )
-    giant = Dungeon(drawing.grid).gait(Size.FOUR)
+    giant = dungeon_of(drawing.grid).gait(Size.FOUR)
     open_ = giant.stands(drawing.grid.floor & ~drawing.cells("ER"))
     reached = reach_within(giant, 1 << giant.footprint.stance(0, 0), 9, open_)
     assert picture(drawing.grid, ("o", giant.footprint.covered(reached)), ("#", drawing.cells("ER"))) == drawn("""
@@ -205,14 +205,14 @@ def test_a_large_figure_needs_every_space_it_enters():
 
 def test_a_large_figure_moves_over_friends_and_ends_clear_of_them():
     drawing = read_map("oo.F..\noo....")
-    giant = Dungeon(drawing.grid).gait(Size.FOUR)
+    giant = dungeon_of(drawing.grid).gait(Size.FOUR)
     reached = reach_within(giant, 1 << giant.footprint.stance(0, 0), 4, giant.stands(drawing.grid.floor))
     ends = reached & giant.stands(drawing.grid.floor & ~drawing.marks["F"])
     assert [drawing.grid.point(giant.footprint.anchor(s)) for s in members(ends)] == [(0, 0), (1, 0), (4, 0)]
 
 
 def test_the_large_monsters_of_quest_1_fit_where_they_are_set_up():
-    dungeon = Dungeon(quest_1().grid)
+    dungeon = dungeon_of(quest_1().grid)
     for size, x, y, upright in (
         (Size.TWO, 19, 22, True),
         (Size.TWO, 19, 18, True),
@@ -231,7 +231,7 @@ def test_the_large_monsters_of_quest_1_fit_where_they_are_set_up():
 @given(dungeons(longest=6), st.sampled_from(Size), st.integers(0), st.integers(0, 5), st.data())
 def test_reach_of_large_figures_matches_brute_force(dungeon, size, occupied, points, data):
     grid, closed = dungeon
-    whole, slow = Dungeon(grid), Slow(grid, closed)
+    whole, slow = dungeon_of(grid), Slow(grid, closed)
     gait = whole.gait(size, closed)
     bases = [
         (rectangle(x, y, width, height), upright)
@@ -269,7 +269,7 @@ def test_reach_of_large_figures_matches_brute_force(dungeon, size, occupied, poi
 @given(dungeons(longest=6), st.sampled_from(Size))
 def test_every_step_can_be_taken_back(dungeon, size):
     grid, closed = dungeon
-    gait = Dungeon(grid).gait(size, closed)
+    gait = dungeon_of(grid).gait(size, closed)
     for here in members(gait.fits):
         for there in members(gait.step(1 << here)):
             assert gait.step(1 << there) >> here & 1
@@ -279,7 +279,7 @@ def test_every_step_can_be_taken_back(dungeon, size):
 @given(dungeons(longest=6), st.sampled_from(Size), st.integers(0))
 def test_stances_on_and_touching_cells(dungeon, size, chosen):
     grid, _ = dungeon
-    footprint = Dungeon(grid).footprint(size)
+    footprint = dungeon_of(grid).footprint(size)
     mask = chosen & grid.floor
     stances = [footprint.stance(x, y, upright=bool(upright)) for upright, x, y in _all_stances(grid, size)]
     bases = {s: footprint.cells(s) for s in stances}

@@ -1,8 +1,8 @@
 import pytest
 
-from undercroft.board import Dungeon, Grid, GridError, bitset, members, read_map, read_plan
+from undercroft.board import Grid, GridError, bitset, members, read_map, read_plan
 
-from .pictures import MAPS, picture, quest_1
+from .pictures import MAPS, dungeon_of, picture, quest_1
 
 TWO_ROOMS = """\
 +-+-+-+
@@ -56,7 +56,7 @@ def test_a_door_lies_between_four_spaces():
 def test_a_door_is_worked_from_beside_it_and_from_its_ends():
     grid = quest_1().grid
     picture_of_west = [
-        line[:9] for line in picture(grid, ("o", Dungeon(grid).topology(0b11111).at_door(0))).splitlines()[18:24]
+        line[:9] for line in picture(grid, ("o", dungeon_of(grid).topology(0b11111).at_door(0))).splitlines()[18:24]
     ]
     assert picture_of_west == [
         "#####..##",
@@ -71,10 +71,10 @@ def test_a_door_is_worked_from_beside_it_and_from_its_ends():
 @pytest.mark.rule("DES-DOR-04")
 def test_a_door_is_not_worked_from_behind_the_wall_beside_it():
     drawing = read_plan("+-+-+\n|. .|\n+ +-+\n|. .|\n+ +a+\n|. .|\n+ + +\n|. .|\n+-+-+")
-    at_door = Dungeon(drawing.grid).topology(1).at_door(0)
+    at_door = dungeon_of(drawing.grid).topology(1).at_door(0)
     assert picture(drawing.grid, ("o", at_door)) == "..\noo\noo\n.."
     walled = read_plan("+-+-+\n|.|.|\n+a+-+\n|. .|\n+-+-+").grid
-    assert picture(walled, ("o", Dungeon(walled).topology(1).at_door(0))) == "o.\noo"
+    assert picture(walled, ("o", dungeon_of(walled).topology(1).at_door(0))) == "o.\noo"
 
 
 def test_a_base_stands_across_a_door_if_it_has_spaces_on_both_sides():

@@ -6,19 +6,19 @@ from hypothesis import strategies as st
 
 from undercroft.board import (
     UNREACHABLE,
-    Dungeon,
     Ground,
     Size,
     both,
     climbs,
     cost_field,
+    distances,
     jumps,
     members,
     reach_within,
     read_map,
 )
 
-from .pictures import drawn, picture
+from .pictures import drawn, dungeon_of, picture
 from .reference import Slow, places, search
 from .strategies import dungeons
 
@@ -33,7 +33,7 @@ def costs(field, grid) -> str:
 @pytest.mark.rule("DES-MOV-04")
 def test_every_step_costs_one_point_diagonals_included():
     drawing = read_map("....\n.@..\n....\n....")
-    field = cost_field(Dungeon(drawing.grid).walk(), 1 << drawing.cell("@"), 2, Ground(drawing.grid.floor))
+    field = cost_field(dungeon_of(drawing.grid).walk(), 1 << drawing.cell("@"), 2, Ground(drawing.grid.floor))
     assert costs(field, drawing.grid) == "1112\n1012\n1112\n2222"
 
 
@@ -47,7 +47,7 @@ def test_friends_are_passed_through_enemies_and_obstacles_are_not():
     )
     grid, marks = drawing.grid, drawing.marks
     open_ = grid.floor & ~marks["E"] & ~marks["R"]
-    within = reach_within(Dungeon(grid).walk(), marks["@"], 2, open_)
+    within = reach_within(dungeon_of(grid).walk(), marks["@"], 2, open_)
     ends = within & ~marks["F"]
     assert picture(grid, ("o", ends)) == drawn("""
         o#.#.
@@ -60,20 +60,20 @@ def test_friends_are_passed_through_enemies_and_obstacles_are_not():
 def test_a_step_leads_diagonally_between_a_figure_and_an_obstacle():
     drawing = read_map("E.\n@R")
     open_ = drawing.cells("@.")
-    assert members(reach_within(Dungeon(drawing.grid).walk(), drawing.marks["@"], 1, open_)) == [1, 2]
+    assert members(reach_within(dungeon_of(drawing.grid).walk(), drawing.marks["@"], 1, open_)) == [1, 2]
 
 
 def test_slow_ground_costs_what_it_says_to_enter():
     drawing = read_map("@~~.\n####\n@.~.")
     ground = Ground(drawing.grid.floor, slow=((3, drawing.marks["~"]),))
-    field = cost_field(Dungeon(drawing.grid).walk(), drawing.marks["@"], 9, ground)
+    field = cost_field(dungeon_of(drawing.grid).walk(), drawing.marks["@"], 9, ground)
     assert costs(field, drawing.grid) == "0367\n####\n0145"
 
 
 @pytest.mark.rule("DES-PRP-04", "DES-PRP-07")
 def test_a_pit_is_entered_for_one_point_left_for_two_and_jumped_for_three_a_space():
     drawing = read_map("@OO..")
-    dungeon, pits = Dungeon(drawing.grid), drawing.marks["O"]
+    dungeon, pits = dungeon_of(drawing.grid), drawing.marks["O"]
     climbing = climbs(dungeon.gait(Size.ONE), pits, 2)
     jumping = jumps(dungeon.topology(), pits, 3)
     walk, start, floor = dungeon.walk(), drawing.marks["@"], drawing.grid.floor
@@ -94,7 +94,7 @@ def test_a_pit_is_entered_for_one_point_left_for_two_and_jumped_for_three_a_spac
 @pytest.mark.rule("DES-PRP-04", "DES-PRP-07")
 def test_leaps_end_on_empty_spaces_only():
     drawing = read_map("@OF.")
-    dungeon, pits = Dungeon(drawing.grid), drawing.marks["O"]
+    dungeon, pits = dungeon_of(drawing.grid), drawing.marks["O"]
     leaps = both(climbs(dungeon.gait(Size.ONE), pits, 2), jumps(dungeon.topology(), pits, 3))
     ground = Ground(drawing.grid.floor, sunken=pits, leaps=leaps, landing=~drawing.marks["F"])
     assert costs(cost_field(dungeon.walk(), drawing.marks["@"], 9, ground), drawing.grid) == "01.."
@@ -110,7 +110,7 @@ def test_a_jump_is_straight_and_lands_on_the_first_space_beyond_the_pit():
             .....
         """)
     )
-    dungeon = Dungeon(drawing.grid)
+    dungeon = dungeon_of(drawing.grid)
     found = jumps(dungeon.topology(), drawing.marks["O"], 3)[drawing.cell("@")]
     grid = drawing.grid
     assert {(grid.point(landing.bit_length() - 1), points) for landing, points in found} == {
@@ -122,7 +122,7 @@ def test_a_jump_is_straight_and_lands_on_the_first_space_beyond_the_pit():
 @pytest.mark.rule("DES-LRG-03")
 def test_a_large_figure_is_in_a_pit_only_with_all_its_spaces():
     drawing = read_map("....\nOO..\n....")
-    dungeon = Dungeon(drawing.grid)
+    dungeon = dungeon_of(drawing.grid)
     hound = dungeon.gait(Size.TWO)
     pits = drawing.marks["O"]
     in_the_pit, half_in = hound.footprint.stance(0, 1), hound.footprint.stance(1, 1)
@@ -138,24 +138,24 @@ def test_a_large_figure_is_in_a_pit_only_with_all_its_spaces():
 @pytest.mark.rule("DES-PRP-10", "DES-MAC-05")
 def test_stairs_cost_one_point():
     drawing = read_map("@s##s.", stairs="s")
-    field = cost_field(Dungeon(drawing.grid).walk(), drawing.marks["@"], 9, Ground(drawing.grid.floor))
+    field = cost_field(dungeon_of(drawing.grid).walk(), drawing.marks["@"], 9, Ground(drawing.grid.floor))
     assert costs(field, drawing.grid) == "01##23"
 
 
 def test_of_equal_paths_the_straighter_one_is_taken():
     drawing = read_map(".....\n@....\n.....")
     grid = drawing.grid
-    field = cost_field(Dungeon(grid).walk(), drawing.marks["@"], 9, Ground(grid.floor))
+    field = cost_field(dungeon_of(grid).walk(), drawing.marks["@"], 9, Ground(grid.floor))
     assert [grid.point(cell) for cell in field.path(grid.cell(4, 1))] == [(0, 1), (1, 1), (2, 1), (3, 1), (4, 1)]
     assert field.path(grid.cell(0, 1)) == (grid.cell(0, 1),)
 
 
 def test_there_is_no_path_to_what_is_not_in_the_field():
     drawing = read_map("@.#.")
-    field = cost_field(Dungeon(drawing.grid).walk(), drawing.marks["@"], 9, Ground(drawing.grid.floor))
+    field = cost_field(dungeon_of(drawing.grid).walk(), drawing.marks["@"], 9, Ground(drawing.grid.floor))
     assert field.path(3) == ()
     assert field.cost(3) is None
-    assert Dungeon(drawing.grid).walking_distances(0) == (0, 1, UNREACHABLE, UNREACHABLE)
+    assert distances(dungeon_of(drawing.grid).walk(), 1, drawing.grid.floor, 4) == (0, 1, UNREACHABLE, UNREACHABLE)
 
 
 @QUICK
@@ -174,7 +174,7 @@ def test_reach_matches_a_plain_search(dungeon, occupied, points, data):
         return [(to, 1) for to in near if to in allowed]
 
     expected = search(grid.point(start), points, moves)
-    walk = Dungeon(grid).walk(closed)
+    walk = dungeon_of(grid).walk(closed)
     assert places(grid, reach_within(walk, 1 << start, points, open_)) == set(expected)
     field = cost_field(walk, 1 << start, points, Ground(open_))
     assert {at: field.cost(grid.cell(*at)) for at in expected} == expected
@@ -187,7 +187,7 @@ def test_cost_fields_match_dijkstra_with_mud_pits_and_leaps(dungeon, mud, holes,
     grid, closed = dungeon
     pits, mud = grid.floor & holes & mud, grid.floor & mud & ~holes
     start = data.draw(st.sampled_from(members(grid.floor)))
-    whole = Dungeon(grid)
+    whole = dungeon_of(grid)
     topology, walk = whole.topology(closed), whole.walk(closed)
     leaps = both(climbs(whole.gait(Size.ONE, closed), pits, 2), jumps(topology, pits, 3))
     ground = Ground(grid.floor, slow=((2, mud),), sunken=pits, leaps=leaps)
@@ -211,10 +211,12 @@ def test_cost_fields_match_dijkstra_with_mud_pits_and_leaps(dungeon, mud, holes,
 
 @QUICK
 @given(dungeons(stairs=True), st.data())
-def test_walking_distances_are_the_costs_with_no_one_in_the_way(dungeon, data):
+def test_distances_are_the_costs_with_no_one_in_the_way(dungeon, data):
     grid, closed = dungeon
     start = data.draw(st.sampled_from(members(grid.floor)))
-    whole = Dungeon(grid)
-    field = cost_field(whole.walk(closed), 1 << start, 60, Ground(grid.floor))
-    expected = [field.cost(cell) for cell in range(grid.size)]
-    assert [None if steps == UNREACHABLE else steps for steps in whole.walking_distances(start, closed)] == expected
+    walk = dungeon_of(grid).walk(closed)
+    field = cost_field(walk, 1 << start, 60, Ground(grid.floor))
+    found = distances(walk, 1 << start, grid.floor, grid.size)
+    assert [None if steps == UNREACHABLE else steps for steps in found] == [
+        field.cost(cell) for cell in range(grid.size)
+    ]

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undercroft.board import Dungeon, Topology, members, read_map, read_plan
+from undercroft.board import Topology, members, read_map, read_plan
 
-from .pictures import picture
+from .pictures import dungeon_of, picture
 from .reference import Slow, cells, places
 from .strategies import dungeons
 
@@ -165,7 +165,7 @@ def test_regions_are_the_connected_parts(dungeon, choice):
 
 
 def test_topologies_are_kept_per_set_of_closed_doors():
-    dungeon = Dungeon(read_plan("+-+-+-+\n|.a.b.|\n+-+-+-+").grid)
+    dungeon = dungeon_of(read_plan("+-+-+-+\n|.a.b.|\n+-+-+-+").grid)
     assert dungeon.topology(0b01) is dungeon.topology(0b01)
     assert [members(dungeon.topology(closed).neighbours(1)) for closed in (0b00, 0b01, 0b10, 0b11)] == [
         [0, 2],
@@ -178,7 +178,7 @@ def test_topologies_are_kept_per_set_of_closed_doors():
 @pytest.mark.rule("DES-PRP-10", "DES-LRG-04")
 def test_stairs_are_a_step_for_figures_of_one_space_only():
     drawing = read_map("s.##.s", stairs="s")
-    dungeon = Dungeon(drawing.grid)
+    dungeon = dungeon_of(drawing.grid)
     assert members(dungeon.walk().step(1 << 0)) == [1, 5]
     assert members(dungeon.walk().step(1 << 5)) == [0, 4]
     assert members(dungeon.topology().step(1 << 0)) == [1]

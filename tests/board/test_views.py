@@ -3,6 +3,8 @@
 @ the viewer   . seen   ~ not seen   # no floor   X something that hides, seen   x the same, not seen
 | - a wall     H = a closed door
 
+The heading names the policy, if it is not Descent's, and the way the viewer faces, if that matters.
+
 Run with UPDATE_GOLDENS=1 to draw them anew, and look at them before keeping them.
 """
 
@@ -11,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.board import Dungeon, bitset, read_plan
+from undercroft.board import AnyToAny, CentreToCentre, Dungeon, Facing, ahead, bitset, read_plan
+from undercroft.games.descent.geometry import SIGHT
 
 from .pictures import GOLDEN, MAPS, picture, plan, quest_1
 
+POLICIES = {"descent": SIGHT, "rows": CentreToCentre(rows_only=True), "anywhere": AnyToAny(points=9)}
 GOLDENS = sorted(GOLDEN.glob("*.txt"))
 
 
@@ -30,7 +34,9 @@ def redraw(path: Path) -> str:
         hiding = bitset(grid.cell(*_point(at)) for at in given.get("hiding", "").split())
     else:
         viewer, hiding = drawing.cell("@"), drawing.cells("X")
-    view = Dungeon(grid).sight(closed).field(viewer, hiding)
+    view = Dungeon(grid, POLICIES[given.get("policy", "descent")]).sight(closed).field(viewer, hiding)
+    if "facing" in given:
+        view &= ahead(grid, 1 << viewer, Facing[given["facing"].upper()])
     layers = (("@", 1 << viewer), ("X", hiding & view), ("x", hiding), (".", view))
     body = picture(grid, *layers, floor="~") if given["map"] == "quest1" else plan(grid, closed, *layers, floor="~")
     return f"{heading}\n\n{body}\n"
@@ -52,3 +58,28 @@ def test_the_field_of_view_is_as_drawn(path):
 
 def test_there_are_goldens():
     assert len(GOLDENS) >= 8
+
+
+def test_there_are_goldens_of_every_policy():
+    headings = [path.read_text().split("\n\n", 1)[0] for path in GOLDENS]
+    named = {line.removeprefix("policy: ") for text in headings for line in text.splitlines() if "policy: " in line}
+    assert named == {"rows", "anywhere"}
+
+
+def test_the_archer_of_the_rulebook_sees_one_enemy_of_three():
+    """One stands to her right, one behind a bookcase, one at her back."""
+    drawing = read_plan((MAPS / "archer.txt").read_text())
+    sight = Dungeon(drawing.grid, POLICIES["anywhere"]).sight()
+    archer, blockers = drawing.marks["@"], drawing.cells("@XSZB")
+    front = ahead(drawing.grid, archer, Facing.NORTH)
+    seen = {who: sight.between(archer, drawing.marks[who] & front, blockers) for who in "SZB"}
+    assert seen == {"S": True, "Z": False, "B": False}
+    assert sight.between(archer, drawing.marks["B"], blockers), "turned round she would see that one too"
+
+
+def test_the_shooters_of_the_rulebook_see_along_their_row():
+    """Imps one zone away, skeletons two, gargoyles beyond a column that hides nothing; no one round the corner."""
+    drawing = read_plan((MAPS / "hall-of-zones.txt").read_text())
+    sight = Dungeon(drawing.grid, POLICIES["rows"]).sight(0b11)
+    seen = {who: sight.between(drawing.marks["@"], drawing.marks[who]) for who in "iskgd"}
+    assert seen == {"i": True, "s": True, "k": True, "g": True, "d": False}

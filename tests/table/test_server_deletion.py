@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from undercroft.cli import run
+from undercroft.table.opening import new_id
 from undercroft.table.store import Store, open_store, schema
 
 from .tables import Running, StoppedClock, running, until
@@ -251,3 +253,9 @@ def test_what_is_not_there_cannot_be_listed(tmp_path: Path, capsys: pytest.Captu
     assert run(["tables", "list", "--db", f"sqlite:///{tmp_path / 'none.db'}"]) == 2
     assert "there is no such file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_no_table_has_a_name_that_a_command_line_takes_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-P2w", "--id", "P-2w"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "P-2w"

@@ -1,33 +1,38 @@
-"""Dungeons on a square grid: cells as bit sets, exact line of sight, movement of figures of any size.
+"""Dungeons of squares or of zones: cells as bit sets, exact line of sight, facing, movement of figures of any size.
 
-A `Grid` is what is printed on the map, a `Dungeon` answers questions about it. A game keeps cells, stances and sets of
-them (`Bits`) in its state, and asks:
+A `Grid` is what is printed on the map, a `Dungeon` answers questions about it, lines of sight by the policy that the
+game has given it. A game keeps cells, stances and sets of them (`Bits`) in its state, and asks:
 
-    dungeon.sight(closed).sees(hero, target, figures | rubble)
+    dungeon.sight(closed).between(1 << hero, target, figures | rubble)
     reach_within(dungeon.walk(closed), 1 << hero, points, floor & ~enemies) & ~figures
 """
 
 from undercroft.board.bits import Bits, bitset, contains, lowest, members
-from undercroft.board.dungeon import Dungeon
+from undercroft.board.dungeon import Dungeon, Solid
+from undercroft.board.facing import Facing, March, Pose, ahead, front_arc, rear_arc, ring
 from undercroft.board.footprint import Footprint, Size, Stance
 from undercroft.board.gait import Gait
 from undercroft.board.grid import Cell, Edges, Grid, GridError, Point
 from undercroft.board.leap import Leaps, both, climbs, jumps
 from undercroft.board.metric import attack_distance, attack_within, base_distance, distance, within
 from undercroft.board.plan import Drawing, read_map, read_plan
+from undercroft.board.policy import AnyToAny, CentreToCentre, Policy
 from undercroft.board.reach import UNREACHABLE, Field, Ground, Leap, Walk, cost_field, distances, reach_within
 from undercroft.board.sight import Sight
 from undercroft.board.spread import Breath, Template, blast, breaths, cone, sweep, throws
-from undercroft.board.topology import Stairway, Topology
+from undercroft.board.topology import Stairway, Topology, Zones
 
 __all__ = [
     "UNREACHABLE",
+    "AnyToAny",
     "Bits",
     "Breath",
     "Cell",
+    "CentreToCentre",
     "Drawing",
     "Dungeon",
     "Edges",
+    "Facing",
     "Field",
     "Footprint",
     "Gait",
@@ -36,14 +41,20 @@ __all__ = [
     "Ground",
     "Leap",
     "Leaps",
+    "March",
     "Point",
+    "Policy",
+    "Pose",
     "Sight",
     "Size",
+    "Solid",
     "Stairway",
     "Stance",
     "Template",
     "Topology",
     "Walk",
+    "Zones",
+    "ahead",
     "attack_distance",
     "attack_within",
     "base_distance",
@@ -57,12 +68,15 @@ __all__ = [
     "cost_field",
     "distance",
     "distances",
+    "front_arc",
     "jumps",
     "lowest",
     "members",
     "reach_within",
     "read_map",
     "read_plan",
+    "rear_arc",
+    "ring",
     "sweep",
     "throws",
     "within",

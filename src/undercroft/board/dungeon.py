@@ -1,44 +1,86 @@
 """A map and everything that has been worked out about it.
 
-One `Dungeon` serves every match on its map: it holds nothing but what follows from the grid. Doors are the only part of
-the board that changes how cells are connected, so everything is kept per set of closed doors.
+One `Dungeon` serves every match on its map: it holds nothing but what follows from the grid, from the things that stand
+in it for good and from how the game draws lines of sight. Doors change how cells are connected, so everything is kept
+per set of closed doors.
 """
 
+from typing import NamedTuple
+
 from undercroft.board.bits import Bits
+from undercroft.board.facing import March
 from undercroft.board.footprint import Footprint, Size
 from undercroft.board.gait import Gait
-from undercroft.board.grid import Cell, Grid
-from undercroft.board.lines import Lines
-from undercroft.board.reach import Walk, distances
-from undercroft.board.sight import Sight
-from undercroft.board.topology import Stairway, Topology
+from undercroft.board.grid import Grid
+from undercroft.board.lines import Bundles, CentreLines
+from undercroft.board.policy import CentreToCentre, Policy
+from undercroft.board.reach import Walk
+from undercroft.board.sight import Sight, sight_by
+from undercroft.board.topology import Stairway, Topology, Zones
+
+
+class Solid(NamedTuple):
+    """Cells that are filled: for those who walk, for those who look, or for both."""
+
+    walking: Bits = 0
+    seeing: Bits = 0
+
+
+NOTHING_SOLID = Solid()
 
 
 class Dungeon:
-    __slots__ = ("_distances", "_footprints", "_gaits", "_lines", "_sights", "_topologies", "_walks", "grid")
+    __slots__ = (
+        "_footprints",
+        "_furnished",
+        "_gaits",
+        "_lines",
+        "_marches",
+        "_sights",
+        "_topologies",
+        "_walks",
+        "_zones",
+        "grid",
+        "policy",
+        "solid",
+    )
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, policy: Policy, solid: Solid = NOTHING_SOLID) -> None:
         self.grid = grid
-        self._lines = Lines(grid)
+        self.policy = policy
+        self.solid = solid
+        self._lines = CentreLines(grid, policy) if isinstance(policy, CentreToCentre) else Bundles(grid, policy)
         self._topologies: dict[Bits, Topology] = {}
         self._walks: dict[Bits, Walk] = {}
+        self._zones: dict[Bits, Walk] = {}
         self._sights: dict[Bits, Sight] = {}
         self._footprints = {size: Footprint(grid, size) for size in Size}
         self._gaits: dict[tuple[Size, Bits], Gait] = {}
-        self._distances: dict[tuple[Cell, Bits], tuple[int, ...]] = {}
+        self._marches: dict[tuple[Size, Bits], March] = {}
+        self._furnished: dict[Solid, Dungeon] = {}
+
+    def furnished(self, solid: Solid) -> "Dungeon":
+        """The same map with these things in it. For what stays: each set of them is kept."""
+        found = self._furnished.get(solid)
+        if found is None:
+            found = self._furnished[solid] = Dungeon(self.grid, self.policy, solid)
+            found._lines = self._lines
+        return found
 
     def topology(self, closed: Bits = 0) -> Topology:
-        """Adjacency with these doors closed."""
+        """Adjacency for those who walk, with these doors closed."""
         found = self._topologies.get(closed)
         if found is None:
-            found = self._topologies[closed] = Topology(self.grid, closed)
+            found = self._topologies[closed] = Topology(self.grid, closed, self.solid.walking)
         return found
 
     def sight(self, closed: Bits = 0) -> Sight:
         """Line of sight with these doors closed."""
         found = self._sights.get(closed)
         if found is None:
-            found = self._sights[closed] = Sight(self.topology(closed), self._lines)
+            walking, seeing = self.solid
+            topology = self.topology(closed) if seeing == walking else Topology(self.grid, closed, seeing)
+            found = self._sights[closed] = sight_by(topology, self._lines)
         return found
 
     def walk(self, closed: Bits = 0) -> Walk:
@@ -46,23 +88,30 @@ class Dungeon:
         found = self._walks.get(closed)
         if found is None:
             topology = self.topology(closed)
-            found = self._walks[closed] = Stairway(topology) if self.grid.stairs else topology
+            found = self._walks[closed] = Stairway(topology, self.grid.stairs) if self.grid.stairs else topology
+        return found
+
+    def zones(self, closed: Bits = 0) -> Walk:
+        """How figures move whose cells are zones: over sides, and by stairs."""
+        found = self._zones.get(closed)
+        if found is None:
+            zones = Zones(self.topology(closed))
+            found = self._zones[closed] = Stairway(zones, self.grid.stairs) if self.grid.stairs else zones
         return found
 
     def gait(self, size: Size, closed: Bits = 0) -> Gait:
-        """How a large figure moves; it cannot use stairs (DES-LRG-04)."""
+        """How a figure of this size moves step by step, without stairs."""
         found = self._gaits.get((size, closed))
         if found is None:
             found = self._gaits[size, closed] = Gait(self.topology(closed), self._footprints[size])
         return found
 
+    def march(self, size: Size, closed: Bits = 0) -> March:
+        """How a figure of this size moves if it goes where it faces."""
+        found = self._marches.get((size, closed))
+        if found is None:
+            found = self._marches[size, closed] = March(self.topology(closed), self._footprints[size])
+        return found
+
     def footprint(self, size: Size) -> Footprint:
         return self._footprints[size]
-
-    def walking_distances(self, source: Cell, closed: Bits = 0) -> tuple[int, ...]:
-        """Steps and stairs to every cell, whoever is in the way; UNREACHABLE where there is no way."""
-        found = self._distances.get((source, closed))
-        if found is None:
-            found = distances(self.walk(closed), 1 << source, self.grid.floor, self.grid.size)
-            self._distances[source, closed] = found
-        return found

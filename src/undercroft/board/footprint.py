@@ -1,4 +1,4 @@
-"""The spaces a figure's base covers: one, two, four or six of them (DES-LRG-01, DES-LRG-02).
+"""The spaces a figure's base covers: one, two, four or six of them.
 
 A *stance* is one way of standing: the top left cell of the base, plus the size of the grid if the base stands upright
 (its long side along y). Square bases have no upright stances. A stance is a small number, so a set of stances is a
@@ -73,7 +73,7 @@ class Footprint:
         return self._shapes[plane] << anchor
 
     def standing_on(self, cells: Bits) -> Bits:
-        """The stances whose spaces all lie among these cells (DES-LRG-10, DES-SPN-04)."""
+        """The stances whose spaces all lie among these cells."""
         stances = 0
         for plane, (offsets, fits) in enumerate(zip(self._offsets, self._fits, strict=True)):
             anchors = fits

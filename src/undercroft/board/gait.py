@@ -1,14 +1,14 @@
 """How figures of each size move, one movement point a step.
 
-- One and four spaces (DES-MOV-04, DES-LRG-09): the base shifts by one in any of the eight directions.
-- Two and six spaces move in one of two ways. Advance (DES-LRG-06): the front half moves on and the rear half takes its
-  place, straight ahead or round a quarter turn. Either end may be the front. A turning dragon may end in either of two
-  positions (DES-LRG-08); for a base of two spaces the same two positions are those of its two possible fronts. Drift
-  (DES-LRG-07): the base shifts diagonally.
+- One and four spaces: the base shifts by one in any of the eight directions.
+- Two and six spaces move in one of two ways. Advance: the front half moves on and the rear half takes its place,
+  straight ahead or round a quarter turn. Either end may be the front. A turning base of six may end in either of two
+  positions; for a base of two spaces the same two positions are those of its two possible fronts. Drift: the base
+  shifts diagonally.
 
 A step may cross no wall or closed door: every space of a shifting base must be adjacent to the one it moves to, and no
-wall or closed door may run through the base where it comes to stand (DES-LRG-10). For a turn the second condition is
-enough, since the base keeps all but its new spaces.
+wall or closed door may run through the base where it comes to stand. For a turn the second condition is enough, since
+the base keeps all but its new spaces.
 """
 
 from undercroft.board.bits import Bits
@@ -33,7 +33,7 @@ class Gait:
         self.topology = topology
         self.footprint = footprint
         planes = footprint.size.shapes
-        standing = [_unbroken(topology, width, height) for width, height in planes]
+        standing = [unbroken(topology, width, height) for width, height in planes]
         plane_bits = topology.grid.size
         self.fits: Bits = sum(anchors << plane * plane_bits for plane, anchors in enumerate(standing))
         """The stances on floor with no wall or closed door through the base."""
@@ -43,16 +43,16 @@ class Gait:
             for moves, directions in ((straight, _ahead(width, height)), (oblique, _DIAGONALS)):
                 for dx, dy in directions:
                     shift = dy * topology.grid.width + dx
-                    able = standing[plane] & _shifted(standing[plane], -shift)
-                    able &= _whole_base_steps(topology, width, height, dx, dy)
+                    able = standing[plane] & shifted(standing[plane], -shift)
+                    able &= whole_base_steps(topology, width, height, dx, dy)
                     moves[shift] = moves.get(shift, 0) | able << plane * plane_bits
         if not footprint.size.square:
             lying, upright = standing
             for dx, dy in _TURNS:
                 shift = dy * topology.grid.width + dx
-                able = lying & _shifted(upright, -shift)
+                able = lying & shifted(upright, -shift)
                 oblique[plane_bits + shift] = able
-                oblique[-plane_bits - shift] = _shifted(able, shift) << plane_bits
+                oblique[-plane_bits - shift] = shifted(able, shift) << plane_bits
         self._straight = tuple(straight.items())
         self._oblique = tuple(oblique.items())
 
@@ -63,13 +63,15 @@ class Gait:
     def step(self, front: Bits) -> Bits:
         spread = self.straight(front)
         for shift, able in self._oblique:
-            spread |= _shifted(front & able, shift)
+            spread |= shifted(front & able, shift)
         return spread
+
+    back = step
 
     def straight(self, front: Bits) -> Bits:
         spread = 0
         for shift, able in self._straight:
-            spread |= _shifted(front & able, shift)
+            spread |= shifted(front & able, shift)
         return spread
 
 
@@ -80,15 +82,15 @@ def _ahead(width: int, height: int) -> tuple[tuple[int, int], ...]:
     return _LEVEL if width > height else _PLUMB
 
 
-def _shifted(mask: Bits, by: int) -> Bits:
+def shifted(mask: Bits, by: int) -> Bits:
     return mask << by if by >= 0 else mask >> -by
 
 
-def _unbroken(topology: Topology, width: int, height: int) -> Bits:
+def unbroken(topology: Topology, width: int, height: int) -> Bits:
     """The top left cells of bases that lie on floor and through which nothing runs."""
     row = topology.grid.width
     east, south = topology.sides
-    anchors = topology.grid.floor
+    anchors = topology.floor
     for y in range(height):
         for x in range(width):
             offset = y * row + x
@@ -99,7 +101,7 @@ def _unbroken(topology: Topology, width: int, height: int) -> Bits:
     return anchors
 
 
-def _whole_base_steps(topology: Topology, width: int, height: int, dx: int, dy: int) -> Bits:
+def whole_base_steps(topology: Topology, width: int, height: int, dx: int, dy: int) -> Bits:
     """The top left cells of bases all of whose spaces are adjacent to the cell in this direction."""
     row = topology.grid.width
     east, south = topology.sides

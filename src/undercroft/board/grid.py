@@ -114,6 +114,16 @@ class Grid:
         """(x, y) of every cell, for inner loops."""
         return tuple(self.point(cell) for cell in range(self.size))
 
+    @cached_property
+    def rows(self) -> tuple[Bits, ...]:
+        """The cells of every row, floor or not."""
+        return tuple((1 << self.width) - 1 << y * self.width for y in range(self.height))
+
+    @cached_property
+    def columns(self) -> tuple[Bits, ...]:
+        """The cells of every column, floor or not."""
+        return tuple(bitset(range(x, self.size, self.width)) for x in range(self.width))
+
     def edges(self, pairs: Iterable[tuple[Point, Point]]) -> Edges:
         """The borders between these pairs of orthogonally neighbouring floor cells."""
         east = south = 0
@@ -132,9 +142,8 @@ class Grid:
     @cached_property
     def open_edges(self) -> Edges:
         """Sides that two floor cells share with no wall between them, all doors open."""
-        last_column = bitset(range(self.width - 1, self.size, self.width))
         return Edges(
-            self.floor & (self.floor >> 1) & ~last_column & ~self.walls.east,
+            self.floor & (self.floor >> 1) & ~self.columns[-1] & ~self.walls.east,
             self.floor & (self.floor >> self.width) & ~self.walls.south,
         )
 
@@ -148,7 +157,7 @@ class Grid:
         return tuple(found)
 
     def areas_in(self, cells: Bits) -> tuple[int, ...]:
-        """The areas these cells belong to, ascending: what is revealed when they come into sight (DES-EXP-01)."""
+        """The areas these cells belong to, ascending: what is revealed when they come into sight."""
         return tuple(number for number, area in enumerate(self.areas) if area & cells)
 
     def revealed(self, areas: Sequence[int]) -> Bits:
@@ -159,11 +168,11 @@ class Grid:
         return mask
 
     def beside(self, door: int) -> Bits:
-        """The cells in front of and behind a door (DES-DOR-01)."""
+        """The cells in front of and behind a door."""
         east, south = self.doors[door]
         return east | east << 1 | south | south << self.width
 
     def across(self, door: int, base: Bits) -> bool:
-        """Whether a figure stands across the line of a door, so that it cannot be closed (DES-DOR-08)."""
+        """Whether a figure stands across the line of a door, so that it cannot be closed."""
         east, south = self.doors[door]
         return bool(base & east & (base >> 1) | base & south & (base >> self.width))

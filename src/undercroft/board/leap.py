@@ -20,9 +20,9 @@ _DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1,
 
 
 def climbs(gait: Gait, pits: Bits, points: int) -> Leaps:
-    """From every stance in a pit to every stance clear of pits and adjacent to any part of that pit (DES-PRP-04).
+    """From every stance in a pit to every stance clear of pits and adjacent to any part of that pit.
 
-    A figure is in a pit only with all its spaces (DES-LRG-03), and out of it with none.
+    A figure is in a pit only with all its spaces, and out of it with none.
     """
     footprint = gait.footprint
     found = {}
@@ -35,7 +35,7 @@ def climbs(gait: Gait, pits: Bits, points: int) -> Leaps:
 
 
 def jumps(topology: Topology, pits: Bits, points_per_space: int) -> Leaps:
-    """From every cell at the brink straight over the pit to the first cell beyond it (DES-PRP-07, DES-MAC-12).
+    """From every cell at the brink straight over the pit to the first cell beyond it.
 
     For figures of one space. The line is orthogonal or diagonal; a wall or closed door on it stops the jump as it
     stops a step.

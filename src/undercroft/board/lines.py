@@ -1,21 +1,25 @@
-"""Straight lines from cell centre to cell centre, in whole numbers.
+"""The straight lines of each policy, in whole numbers.
 
 What a line meets depends only on how far apart its ends are, so the line between two cells is one of a few shapes,
-moved into place by a shift. A line meets the world in three ways:
+moved into place by a shift. A line from centre to centre meets the world in three ways:
 
-- it passes through the inside of cells: a figure or rubble there hides what is behind (DES-LOS-03);
+- it passes through the inside of cells: a figure or rubble there hides what is behind;
 - it crosses the inside of a side between two cells: a wall, a closed door or the edge of the map there stops it;
 - it passes exactly through a corner where four cells meet: it touches the two cells it does not enter, and is stopped
-  only if no way leads round the corner on either side (DES-LOS-08, `Topology.bends`).
+  only if no way leads round the corner on either side (`Topology.bends`).
 
 It never runs along a side. If the ends lie in one column (or row), the whole line lies half a cell from the nearest
 vertical (horizontal) sides and crosses the others at right angles; otherwise it is parallel to no side at all.
+
+The lines from anywhere to anywhere meet it in one way: they touch cells, and the sides between any two of them.
 """
 
 from typing import NamedTuple
 
 from undercroft.board.bits import Bits, members
+from undercroft.board.bundle import bundle
 from undercroft.board.grid import Cell, Grid
+from undercroft.board.policy import AnyToAny, CentreToCentre
 from undercroft.board.topology import Topology
 
 # The four kinds of borders of a cell lie next to each other in one integer, so that a single `&` compares them all.
@@ -27,18 +31,19 @@ class Shape(NamedTuple):
     """A line, filed under the upper left cell of the rectangle it spans."""
 
     inside: Bits
-    """The cells whose inside the line passes through, its two ends excepted."""
+    """The cells where a blocker stops the line, its two ends excepted."""
     borders: Bits
     """The sides and corners it crosses; four bits per cell."""
 
 
-class Lines:
-    """The lines of one grid: geometry only, the same whichever doors are closed."""
+class CentreLines:
+    """One line for every two cells of a grid: geometry only, the same whichever doors are closed."""
 
-    __slots__ = ("_between", "_shadows", "_shapes", "_unhindered", "grid")
+    __slots__ = ("_between", "_shadows", "_shapes", "_unhindered", "grid", "policy")
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, policy: CentreToCentre) -> None:
         self.grid = grid
+        self.policy = policy
         self._shapes: dict[tuple[int, int], Shape] = {}
         self._between: dict[Cell, dict[Cell, Bits]] = {}
         self._shadows: dict[Cell, tuple[Bits, dict[Cell, Bits]]] = {}
@@ -47,7 +52,7 @@ class Lines:
     def clear(self, source: Cell, barred: Bits) -> Bits:
         """The cells whose line from the source crosses none of the barred borders (see `barriers`)."""
         mask = 0
-        for target in members(self.grid.floor):
+        for target in members(self._targets(source)):
             shape, corner = self._line(source, target)
             if not barred >> _KINDS * corner & shape.borders:
                 mask |= 1 << target
@@ -76,6 +81,12 @@ class Lines:
             found = self._shadows[source] = (every, casts)
         return found
 
+    def _targets(self, source: Cell) -> Bits:
+        if not self.policy.rows_only:
+            return self.grid.floor
+        x, y = self.grid.points[source]
+        return self.grid.floor & (self.grid.columns[x] | self.grid.rows[y])
+
     def _line(self, a: Cell, b: Cell) -> tuple[Shape, Cell]:
         """The shape of the line from a to b, and the cell to shift it to."""
         (ax, ay), (bx, by) = self.grid.points[a], self.grid.points[b]
@@ -86,6 +97,31 @@ class Lines:
         if shape is None:
             shape = self._shapes[across, down] = trace(across, down, self.grid.width)
         return shape, min(ay, by) * self.grid.width + min(ax, bx)
+
+
+class Bundles:
+    """Many lines for every two cells of a grid, of which one clear one is enough."""
+
+    __slots__ = ("_shapes", "grid", "policy")
+
+    def __init__(self, grid: Grid, policy: AnyToAny) -> None:
+        self.grid = grid
+        self.policy = policy
+        self._shapes: dict[tuple[int, int], tuple[Shape, ...]] = {}
+
+    def clear(self, source: Cell, target: Cell, barred: Bits, blockers: Bits) -> bool:
+        """Whether a line between the two cells crosses none of the barred borders and touches no blocker."""
+        (ax, ay), (bx, by) = self.grid.points[source], self.grid.points[target]
+        across, down = bx - ax, by - ay
+        if across < 0:
+            across, down = -across, -down
+        shapes = self._shapes.get((across, down))
+        if shapes is None:
+            shapes = self._shapes[across, down] = traces(across, down, self.grid.width, self.policy.points)
+        corner = min(ay, by) * self.grid.width + min(ax, bx)
+        blockers >>= corner
+        barred >>= _KINDS * corner
+        return any(not inside & blockers and not borders & barred for inside, borders in shapes)
 
 
 def barriers(topology: Topology) -> Bits:
@@ -122,3 +158,29 @@ def trace(across: int, down: int, width: int) -> Shape:
         inside |= 1 << (y if down >= 0 else steps - y) * width + x
     goal = (steps if down >= 0 else 0) * width + across
     return Shape(inside & ~(1 << goal), borders)
+
+
+def traces(across: int, down: int, width: int, points: int) -> tuple[Shape, ...]:
+    """The lines from anywhere in a cell to anywhere in another one, ends as for `trace`."""
+    steps = abs(down)
+    long, short = max(across, steps), min(across, steps)
+    goal = (across, steps)
+    found = []
+    for cells in bundle(long, short, points):
+        touched = {divmod(cell, short + 1) for cell in members(cells)}
+        if across < steps:
+            touched = {(x, y) for y, x in touched}
+        inside: Bits = 0
+        borders: Bits = 0
+        for x, y in sorted(touched):
+            # Mirrored, the border to the next row is filed under that one, which lies above.
+            here = (y if down >= 0 else steps - y) * width + x
+            upper = (y if down >= 0 else steps - y - 1) * width + x
+            if (x, y) not in ((0, 0), goal):
+                inside |= 1 << here
+            if (x + 1, y) in touched:
+                borders |= 1 << _KINDS * here + _EAST
+            if (x, y + 1) in touched:
+                borders |= 1 << _KINDS * upper + _SOUTH
+        found.append(Shape(inside, borders))
+    return tuple(found)

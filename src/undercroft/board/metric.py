@@ -1,7 +1,6 @@
 """Distance as attacks and "within X spaces" count it.
 
-It is counted on the plain grid: walls and figures do not lengthen it (DES-RNG-01, DES-RNG-04). Distances one must walk
-are in `reach`.
+It is counted on the plain grid: walls and figures do not lengthen it. Distances one must walk are in `reach`.
 """
 
 from undercroft.board.bits import Bits, members
@@ -9,13 +8,13 @@ from undercroft.board.grid import Cell, Grid
 
 
 def distance(grid: Grid, a: Cell, b: Cell) -> int:
-    """Spaces from a to b, not counting a and counting b; a diagonal step counts one (DES-RNG-01)."""
+    """Spaces from a to b, not counting a and counting b; a diagonal step counts one."""
     (ax, ay), (bx, by) = grid.points[a], grid.points[b]
     return max(abs(ax - bx), abs(ay - by))
 
 
 def attack_distance(grid: Grid, a: Cell, b: Cell) -> int:
-    """The same, except that the two ends of a pair of stairs are one space apart (DES-RNG-03)."""
+    """The same, except that the two ends of a pair of stairs are one space apart."""
     best = distance(grid, a, b)
     for one, other in grid.stairs:
         best = min(
@@ -27,12 +26,12 @@ def attack_distance(grid: Grid, a: Cell, b: Cell) -> int:
 
 
 def base_distance(grid: Grid, base: Bits, target: Cell) -> int:
-    """The attack distance from the nearest of a figure's spaces (DES-RNG-02)."""
+    """The attack distance from the nearest of a figure's spaces."""
     return min(attack_distance(grid, cell, target) for cell in members(base))
 
 
 def within(grid: Grid, centre: Cell, spaces: int) -> Bits:
-    """The floor cells at most so many spaces from the centre, the centre included (DES-RNG-04)."""
+    """The floor cells at most so many spaces from the centre, the centre included."""
     x, y = grid.points[centre]
     left, right = max(x - spaces, 0), min(x + spaces, grid.width - 1)
     row = (1 << right - left + 1) - 1 << left
@@ -43,7 +42,7 @@ def within(grid: Grid, centre: Cell, spaces: int) -> Bits:
 
 
 def attack_within(grid: Grid, centre: Cell, spaces: int) -> Bits:
-    """The floor cells at most so many spaces away as attacks count them: through stairs too (DES-RNG-03)."""
+    """The floor cells at most so many spaces away as attacks count them: through stairs too."""
     mask = within(grid, centre, spaces)
     for pair in grid.stairs:
         for near, far in (pair, pair[::-1]):

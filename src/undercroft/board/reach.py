@@ -1,8 +1,9 @@
 """How far a figure gets with its movement points, what it costs, and by which way.
 
-Everything here works on states of a `Walk`: cells for figures of one space (`Topology`, `Stairway`), stances for large
-ones (`Gait`). A step costs one point unless the ground says otherwise. Who may be moved through and where a move may
-end are masks the caller makes: `reach_within(...) & ~occupied` is where a figure may stop (DES-MOV-08).
+Everything here works on states of a `Walk`: cells for figures of one space (`Topology`, `Stairway`), zones (`Zones`),
+stances for large figures (`Gait`), poses for those that go where they face (`March`). A step costs one point unless the
+ground says otherwise. Who may be moved through and where a move may end are masks the caller makes:
+`reach_within(...) & ~occupied` is where a figure may stop.
 """
 
 from collections.abc import Mapping
@@ -17,13 +18,16 @@ UNREACHABLE = 1 << 15
 
 
 class Walk(Protocol):
-    """A way of moving. Steps lead both ways: whatever can be stepped to can be stepped back from."""
+    """A way of moving, over cells, stances, poses or whatever else is numbered."""
 
     def step(self, front: Bits) -> Bits:
         """All states one step away from any of these."""
 
+    def back(self, front: Bits) -> Bits:
+        """All states from which one of these is one step away: `step` itself, where steps lead both ways."""
+
     def straight(self, front: Bits) -> Bits:
-        """Those of them that lie straight ahead; of equally short paths the straighter one is taken."""
+        """Those of them that lie straight ahead, and back; of equally short paths the straighter one is taken."""
 
 
 class Leap(NamedTuple):
@@ -43,6 +47,8 @@ class Ground:
     """States that cost other than one point to step into, as (points, states); the first entry naming one counts."""
     sunken: Bits = 0
     """States that steps do not lead out of, only leaps: the bottom of a pit."""
+    halting: Bits = 0
+    """States that end the move: they can be entered but not left."""
     leaps: Mapping[int, tuple[Leap, ...]] = field(default_factory=dict)
     landing: Bits = -1
     """Where leaps may end, if not on every open state."""
@@ -104,13 +110,15 @@ class Field:
         here = 1 << state
         for price, states in self.ground.entering:
             if price <= points and states & here:
-                came = self.layers[points - price]
+                came = self.layers[points - price] & ~self.ground.halting
                 if not self.ground.sunken & here:
                     came &= ~self.ground.sunken
-                came &= self.walk.step(here)
+                came &= self.walk.back(here)
                 if came:
                     return lowest(came & self.walk.straight(here) or came), points - price
         for source, leaps in sorted(self.ground.leaps.items()):
+            if contains(self.ground.halting, source):
+                continue
             for landing, price in leaps:
                 if price <= points and landing & here and contains(self.layers[points - price], source):
                     return source, points - price
@@ -138,6 +146,7 @@ def cost_field(walk: Walk, sources: Bits, points: int, ground: Ground) -> Field:
         front = pending[spent] & ~reached
         reached |= front
         layers.append(front)
+        front &= ~ground.halting
         if not front:
             continue
         sunken = front & ground.sunken

@@ -1,43 +1,83 @@
 """Line of sight while a given set of doors is closed.
 
-A cell sees another if the line between their centres is clear (DES-LOS-01): no wall, no closed door, not off the map,
-and no `blocker` strictly between them. A line may touch the end of a closed door (DES-LOS-08); only the two cells that
-touch nowhere else are separated by it (DES-DOR-03). Blockers are whatever the caller says hides things: figures,
-rubble. What stands on the two ends never matters (DES-LOS-03). Sight needs no facing and is the same in both directions
-(DES-LOS-09).
-
-Stairs add lines of their own: from one end to the other and to every cell around it (DES-PRP-13, DES-PRP-14).
+A cell sees another if a line between them is clear: it crosses no wall, no closed door and nothing solid, stays on the
+map, and meets no `blocker` on its way. Which lines there are, and what it is to meet something, is the game's policy.
+Blockers are whatever the caller says hides things: figures, rubble. What stands on the two ends never matters. Sight
+knows no facing and is the same in both directions; where figures look one way only, see `facing`.
 """
+
+from abc import ABC, abstractmethod
 
 from undercroft.board.bits import Bits, members
 from undercroft.board.grid import Cell
-from undercroft.board.lines import Lines, barriers
+from undercroft.board.lines import Bundles, CentreLines, barriers
 from undercroft.board.metric import within
 from undercroft.board.topology import Topology
 
 
-class Sight:
+class Sight(ABC):
     """Who sees what. Made by `Dungeon.sight`, which keeps them."""
 
-    __slots__ = ("_barred", "_clear", "_lines", "_stairs", "topology")
+    __slots__ = ("_barred", "_clear", "topology")
 
-    def __init__(self, topology: Topology, lines: Lines) -> None:
+    def __init__(self, topology: Topology) -> None:
         self.topology = topology
-        self._lines = lines
         self._barred = barriers(topology)
         self._clear: list[Bits] = [-1] * topology.grid.size
-        self._stairs = _stair_lines(topology)
 
     def clear(self, source: Cell) -> Bits:
         """The cells a straight line leads to if nothing stands in between, the source included."""
         found = self._clear[source]
         if found < 0:
-            apart = within(self.topology.grid, source, 1) & ~self.topology.neighbours(source) & ~(1 << source)
-            found = self._clear[source] = self._lines.clear(source, self._barred) & ~apart
+            found = self._clear[source] = self._unhidden(source)
         return found
 
+    @abstractmethod
     def straight(self, source: Cell, blockers: Bits = 0) -> Bits:
         """The cells in view by straight lines alone, without looking through stairs."""
+
+    def field(self, source: Cell, blockers: Bits = 0) -> Bits:
+        """The cells in view from a cell, itself included."""
+        return self.straight(source, blockers)
+
+    def field_of(self, base: Bits, blockers: Bits = 0) -> Bits:
+        """The cells in view from any space of a figure; its own spaces never hide anything from it."""
+        others = blockers & ~base
+        seen = 0
+        for cell in members(base):
+            seen |= self.field(cell, others)
+        return seen
+
+    def between(self, base: Bits, target: Bits, blockers: Bits = 0) -> bool:
+        """Whether a line leads from a space of one figure to a space of another.
+
+        Its own spaces never hide anything from a figure. Whether the target's near spaces hide its far ones is for the
+        game to say: they do if they are among the blockers.
+        """
+        others = blockers & ~base
+        cells = members(target)
+        return any(self._sees(source, cell, others) for source in members(base) for cell in cells)
+
+    @abstractmethod
+    def _unhidden(self, source: Cell) -> Bits:
+        """What `clear` keeps."""
+
+    @abstractmethod
+    def _sees(self, source: Cell, target: Cell, blockers: Bits) -> bool:
+        """Whether a cell is in view of another: `field`, for one cell."""
+
+
+class CentreSight(Sight):
+    """By the one line from centre to centre."""
+
+    __slots__ = ("_lines", "_stairs")
+
+    def __init__(self, topology: Topology, lines: CentreLines) -> None:
+        super().__init__(topology)
+        self._lines = lines
+        self._stairs = _stair_lines(topology) if lines.policy.through_stairs else {}
+
+    def straight(self, source: Cell, blockers: Bits = 0) -> Bits:
         seen = self.clear(source)
         if not blockers:
             return seen
@@ -47,52 +87,56 @@ class Sight:
         return seen
 
     def field(self, source: Cell, blockers: Bits = 0) -> Bits:
-        """The cells in view from a cell, itself included."""
         seen = self.straight(source, blockers)
         for target, inside in self._stairs.get(source, ()):
             if not inside & blockers:
                 seen |= 1 << target
         return seen
 
-    def sees(self, a: Cell, b: Cell, blockers: Bits = 0) -> bool:
-        """Whether the line between two cells is clear of walls, closed doors and blockers."""
-        if self.clear(a) >> b & 1 and not (blockers and self._lines.between(a)[b] & blockers):
+    def _unhidden(self, source: Cell) -> Bits:
+        found = self._lines.clear(source, self._barred)
+        if self._lines.policy.neighbours_by_step:
+            found &= ~within(self.topology.grid, source, 1) | self.topology.neighbours(source) | 1 << source
+        return found
+
+    def _sees(self, source: Cell, target: Cell, blockers: Bits) -> bool:
+        if self.clear(source) >> target & 1 and not (blockers and self._lines.between(source)[target] & blockers):
             return True
-        if a not in self._stairs:
+        return any(end == target and not inside & blockers for end, inside in self._stairs.get(source, ()))
+
+
+class BundleSight(Sight):
+    """By any line from anywhere to anywhere."""
+
+    __slots__ = ("_lines",)
+
+    def __init__(self, topology: Topology, lines: Bundles) -> None:
+        super().__init__(topology)
+        self._lines = lines
+
+    def straight(self, source: Cell, blockers: Bits = 0) -> Bits:
+        seen = self.clear(source)
+        return self._among(source, seen, blockers) if blockers else seen
+
+    def _unhidden(self, source: Cell) -> Bits:
+        return self._among(source, self.topology.floor | 1 << source, 0)
+
+    def _sees(self, source: Cell, target: Cell, blockers: Bits) -> bool:
+        if not self.clear(source) >> target & 1:
             return False
-        return any(target == b and not inside & blockers for target, inside in self._stairs[a])
+        return not blockers or self._lines.clear(source, target, self._barred, blockers)
 
-    def field_of(self, base: Bits, blockers: Bits = 0) -> Bits:
-        """The cells in view from any space of a figure; its own spaces never hide anything from it (DES-LOS-02)."""
-        others = blockers & ~base
+    def _among(self, source: Cell, targets: Bits, blockers: Bits) -> Bits:
         seen = 0
-        for cell in members(base):
-            seen |= self.field(cell, others)
+        for target in members(targets):
+            if self._lines.clear(source, target, self._barred, blockers):
+                seen |= 1 << target
         return seen
 
-    def spaces_seen(self, base: Bits, target: Bits, blockers: Bits = 0) -> Bits:
-        """The spaces of a target figure in view of another.
 
-        With the target among the blockers its nearer spaces hide its farther ones (DES-LOS-06).
-        """
-        others = blockers & ~base
-        cells = members(target)
-        seen = 0
-        for source in members(base):
-            for cell in cells:
-                if self.sees(source, cell, others):
-                    seen |= 1 << cell
-        return seen
-
-    def watched(self, viewers: Bits, blockers: Bits = 0) -> Bits:
-        """The cells in view of at least one of several figures of one space each, who may hide things from each other.
-
-        No monster may be spawned there (DES-SPN-06); an unexplored area there is revealed (DES-EXP-01).
-        """
-        seen = 0
-        for viewer in members(viewers):
-            seen |= self.field(viewer, blockers)
-        return seen
+def sight_by(topology: Topology, lines: CentreLines | Bundles) -> Sight:
+    """Line of sight by the lines of a policy."""
+    return CentreSight(topology, lines) if isinstance(lines, CentreLines) else BundleSight(topology, lines)
 
 
 def _stair_lines(topology: Topology) -> dict[Cell, tuple[tuple[Cell, Bits], ...]]:

@@ -1,6 +1,6 @@
 """The spaces an attack or ability covers.
 
-Whom it affects there (friends, enemies, each figure once: DES-LRG-05) is for the game to say.
+Whom it affects there (friends, enemies, each figure once) is for the game to say.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ def cone(widths: Sequence[int]) -> Template:
 
 
 def blast(sight: Sight, centre: Cell, radius: int, obstacles: Bits = 0) -> Bits:
-    """The spaces within the radius that a straight line from the centre reaches (DES-ABL-05, DES-ABL-06).
+    """The spaces within the radius that a straight line from the centre reaches.
 
     `obstacles` are those that block sight; figures are no shelter.
     """
@@ -33,9 +33,9 @@ def blast(sight: Sight, centre: Cell, radius: int, obstacles: Bits = 0) -> Bits:
 
 
 def sweep(sight: Sight, base: Bits, reach: int, blockers: Bits) -> Bits:
-    """The spaces within melee range of a figure and in its line of sight (DES-ABL-25, DES-ABL-29, DES-ABL-30).
+    """The spaces within melee range of a figure and in its line of sight.
 
-    Range counts from a space of the base that has the line of sight (DES-RNG-02).
+    Range counts from a space of the base that has the line of sight.
     """
     others = blockers & ~base
     covered = 0
@@ -55,10 +55,10 @@ class Breath(NamedTuple):
 
 
 def breaths(sight: Sight, base: Bits, template: Template) -> tuple[Breath, ...]:
-    """The ways to lay a template against a side of a base: six for a base of two spaces (DES-ABL-09).
+    """The ways to lay a template against a side of a base: six for a base of two spaces.
 
     The part of it off the map is lost, and so is what lies behind a wall or closed door as seen along straight lines
-    from the space it is laid against; figures and obstacles do not stop it (DES-ABL-10). Ways that would cover nothing
+    from the space it is laid against; figures and obstacles do not stop it. Ways that would cover nothing
     are left out.
     """
     grid = sight.topology.grid
@@ -78,7 +78,7 @@ def breaths(sight: Sight, base: Bits, template: Template) -> tuple[Breath, ...]:
 
 
 def throws(sight: Sight, footprint: Footprint, stance: Stance, spaces: int) -> Bits:
-    """The stances a figure can be thrown to, up to so many spaces away and without turning (DES-ABL-19, DES-ABL-20).
+    """The stances a figure can be thrown to, up to so many spaces away and without turning.
 
     It flies over whatever is in between, but each of its spaces in a straight line clear of walls and closed doors.
     Whether it may land there is for the caller to say.

@@ -113,7 +113,9 @@ def new_table(
 
 def new_id() -> str:
     """The id of a table: no secret, but nobody meets one by chance."""
-    return secrets.token_urlsafe(9)
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass  # a command line would take it for an option
+    return made
 
 
 def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) -> Match[Any]:

@@ -11,6 +11,7 @@ from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.kernel.messages import Msg, msg
 
+# DES-LRG-02: hounds cover two spaces, dragons six, all other large monsters four.
 SIZES = {"1x1": Size.ONE, "1x2": Size.TWO, "2x2": Size.FOUR, "2x3": Size.SIX}
 _SIZE_OF = {card.id: SIZES[card.size] for card in content().monsters.values()}
 
@@ -24,7 +25,11 @@ def dungeon(g: Descent) -> Dungeon:
 
 
 def topology(g: Descent) -> Topology:
-    """Adjacency as the doors stand now."""
+    """Adjacency as the doors stand now: spaces that touch, if only at a corner (DES-MOV-05).
+
+    Walls and closed doors separate them, also at the ends of a door (DES-MOV-06, DES-DOR-03). Figures and obstacles do
+    not fill their corners: one passes between them (DES-MOV-15), so nothing here is solid to the board.
+    """
     return quest(g.quest).dungeon.topology(g.closed)
 
 

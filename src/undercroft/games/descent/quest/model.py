@@ -11,6 +11,7 @@ import msgspec
 
 from undercroft.board import Bits, Cell, Dungeon, Grid, Stance
 from undercroft.games.descent.box.components import Ability
+from undercroft.games.descent.geometry import SIGHT
 from undercroft.games.descent.quest.file import Event
 from undercroft.kernel.messages import Msg
 
@@ -120,7 +121,7 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def dungeon(self) -> Dungeon:
         """Everything worked out about the grid; one for all games of this quest."""
-        return Dungeon(self.grid)
+        return Dungeon(self.grid, SIGHT)
 
     @cached_property
     def moments(self) -> dict[str, tuple[Event, ...]]:

@@ -81,7 +81,7 @@ def why_not_spend(g: Descent, hero: Hero, points: int, rule: str) -> Refusal | N
 
 
 def walk_of(g: Descent, hero: Hero) -> Walk:
-    """How a hero moves: a monkey takes no stairs, which are a movement action (DES-EFF-14)."""
+    """How a hero moves: steps and stairs (DES-PRP-10). A monkey takes no stairs (DES-EFF-14)."""
     return topology(g) if hero.monkey else dungeon(g).walk(g.closed)
 
 

@@ -13,7 +13,10 @@ GUST_RANGE = content().overlord["gust_of_wind"].values["spaces"]
 
 
 def hidden_by(g: Descent) -> Bits:
-    """What obstructs sight: figures and rubble (DES-LOS-03). Pits, water and familiars do not (DES-LOS-05)."""
+    """What obstructs sight: figures and rubble (DES-LOS-03). Pits, water and familiars do not (DES-LOS-05).
+
+    All spaces of a figure are among them: its nearer ones hide its farther ones (DES-LOS-06).
+    """
     return hero_spaces(g) | monster_spaces(g) | g.rubble
 
 
@@ -25,7 +28,7 @@ def seen_by_hero(g: Descent, hero: Hero) -> Bits:
 
 
 def hero_view(g: Descent, cell: int, blockers: Bits, *, flying: bool = False) -> Bits:
-    """What a hero on this space would see past these blockers; Gust of Wind shortens it."""
+    """What a hero on this space would see past these blockers; Gust of Wind shortens it (DES-RNG-04)."""
     seen = dungeon(g).sight(g.closed).field(cell, blockers & ~(1 << cell))
     if not flying:
         seen = from_pit(g, 1 << cell, seen)

@@ -164,7 +164,11 @@ def may_stop(g: Descent, m: Monster) -> Bits:
 
 
 def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
-    """How it moves: figures of one space take stairs, large ones do not (DES-LRG-04)."""
+    """How it moves: figures of one space take stairs, large ones do not (DES-LRG-04).
+
+    Bases of two and of six spaces advance, turn or drift (DES-LRG-06, DES-LRG-07, DES-LRG-08); those of four go like
+    one space (DES-LRG-09).
+    """
     size = size_of(m)
     return dungeon(g).walk(closed) if size is Size.ONE else dungeon(g).gait(size, closed)
 

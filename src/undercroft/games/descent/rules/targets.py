@@ -61,7 +61,7 @@ def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20)."""
     spaces = spaces_of(g, attacker)
     seen = in_view(g, attacker, kind) & ~spaces
-    if kind == "melee":  # DES-RNG-02: within range of a space that has the line of sight
+    if kind == "melee":  # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
         seen &= sweep(dungeon(g).sight(g.closed), spaces, melee_range(g, attacker), hidden_by(g))
     return seen
 
@@ -129,10 +129,13 @@ def breath_placements(g: Descent, m: Monster) -> tuple[Breath, ...]:
 
 
 def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
-    """DES-RNG-01, DES-RNG-02: from the nearest of the attacker's spaces with a line of sight to it."""
+    """DES-RNG-01, DES-RNG-02: from the nearest of the attacker's spaces with a line of sight to it.
+
+    It may be counted through stairs (DES-RNG-03).
+    """
     spaces = spaces_of(g, attacker)
     sight, blockers = dungeon(g).sight(g.closed), hidden_by(g) & ~spaces
-    seeing = bitset(cell for cell in members(spaces) if sight.sees(cell, target, blockers))
+    seeing = bitset(cell for cell in members(spaces) if sight.between(1 << cell, 1 << target, blockers))
     return base_distance(dungeon(g).grid, seeing or spaces, target)
 
 

@@ -121,7 +121,10 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
 
 
 def landing_spaces(g: Descent, target: Hero | Monster) -> int:
-    """Free of figures, not rubble, not water; a pit is allowed (DES-ABL-19)."""
+    """Free of figures, not rubble, not water; a pit is allowed (DES-ABL-19).
+
+    It is thrown over what is in between, but through no wall or closed door (DES-ABL-20).
+    """
     sight = dungeon(g).sight(g.closed)
     free = dungeon(g).grid.floor & ~obstacles(g) & ~others(g, target)
     explored = dungeon(g).grid.revealed(members(g.revealed))
