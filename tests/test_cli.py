@@ -86,6 +86,7 @@ COMMANDS = [
     *("games", "play", "serve", "backup", "sim", "bench", "rules", "scenario run", "scenario asks"),
     *("record verify", "replay"),
     "content check",
+    "new-game",
 ]
 
 

@@ -75,6 +75,7 @@ def test_a_wheel_of_a_clone_has_the_pages(clone: Path, npm: Npm) -> None:
     names = wheel(clone)
     assert {PAGE, "undercroft/web/dist/assets/index-abc.js"} <= names
     assert "undercroft/table/locale/pl/table.ftl" in names
+    assert "undercroft/commands/skeleton/src/SLUG/game.py.txt" in names
     assert not [name for name in names if name.startswith("undercroft/web/") and not name.startswith(PAGE[:19])]
     assert [call.split()[0] for call in npm.calls] == ["install", "run"]
 

@@ -15,6 +15,7 @@ from undercroft.commands import (
     complain,
     content,
     games,
+    new_game,
     play,
     record,
     replay,
@@ -64,6 +65,7 @@ records.command(epilog=_example("record verify *.record.jsonl"))(record.verify)
 app.command(epilog=_example("replay game.record.jsonl --to 40 --delay 0.2"))(replay.replay)
 app.add_typer(contents, name="content")
 contents.command(epilog=_example("content check my-pack --game paperdungeons"))(content.check)
+app.command(epilog=_example("new-game cave_in --title 'Cave In'"))(new_game.new_game)
 
 Version = Annotated[bool, typer.Option("--version", help="Print the version.")]
 

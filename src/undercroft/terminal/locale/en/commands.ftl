@@ -46,3 +46,7 @@ command-rules-where = Rulebook: { $where }
 command-rules-vector = Example: { $text }
 command-rules-ruling = Ruling: { $text }
 command-rules-not-applicable = Not for software: { $text }
+
+## new-game
+
+command-new-game-written = { $title } is written in { $folder }. Install it, play it, test it:

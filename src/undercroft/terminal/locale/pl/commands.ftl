@@ -52,3 +52,7 @@ command-rules-where = Instrukcja: { $where }
 command-rules-vector = Przykład: { $text }
 command-rules-ruling = Rozstrzygnięcie: { $text }
 command-rules-not-applicable = Nie dla programu: { $text }
+
+## new-game
+
+command-new-game-written = Gra { $title } jest już w folderze { $folder }. Zainstaluj ją, zagraj, przetestuj:
