@@ -1,0 +1,240 @@
+"""Matches that a seat cannot tell from the one it plays: what is hidden from it is drawn anew, what it has seen stays.
+
+The quiet point is dealt anew by the game (`Game.redeal_to`), and what has been answered since is played again on it. At
+every step the seat has to see what it saw then: its view, its lines of the log, and whom the table waits for. A deal
+with which that does not come out is dropped, and another one tried.
+
+Of what was answered since, these are drawn anew as well:
+
+- what others have answered under a seal that is not broken yet;
+- outcomes of chance, and single cards of a draw, that made no difference to what the seat has seen: that is found out
+  by exchanging them and playing on;
+- answers of others that nobody could give in the new deal, as long as the seat sees no difference.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from operator import eq
+from random import Random
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from undercroft.kernel.chance import CHANCE, Chance, ChanceSpace, Draw, Place, Seeded
+from undercroft.kernel.match import Entry, Match, Snapshot
+from undercroft.kernel.spaces import Answer
+from undercroft.kernel.state import News, State
+
+S = TypeVar("S", bound=State)
+
+DEALS: Final = 200
+"""So many deals are tried before it is given up."""
+EXCHANGES: Final = 3
+"""So many other outcomes are tried in place of one before it counts as seen."""
+
+Path: TypeAlias = tuple[int, ...]
+"""Where chance is asked, whatever others do meanwhile (see `Place`)."""
+Unseen: TypeAlias = Mapping[Path, frozenset[int] | None]
+"""What is to be drawn anew of what chance answered: which of the cards drawn, or None for all of an outcome."""
+
+
+class NoDealFits(Exception):  # noqa: N818 - it says what it is
+    """No deal was found with which a seat would have seen what it has seen."""
+
+
+class _Unlike(Exception):  # noqa: N818 - another deal is tried, and that is all
+    """With this deal, or this luck, the seat would have seen something else."""
+
+
+class _Seen(NamedTuple):
+    """What a seat sees at a moment, and what it has been told since the moment before."""
+
+    view: Any
+    told: list[News]
+    waiting: list[int] | None
+    """Whom the table waits for; None under a seal, where nobody sees that."""
+
+
+class _Request(NamedTuple):
+    """What chance was asked, and what it answered."""
+
+    space: ChanceSpace
+    outcome: Answer
+
+
+class _Luck:
+    """Chance as it was, but for what is to be drawn anew; where it was not asked then, at random."""
+
+    def __init__(self, known: Mapping[Path, Answer], unseen: Unseen, rng: Random, *, by_hand: bool) -> None:
+        self._known = known
+        self._unseen = unseen
+        self._rng = rng
+        self._by_hand = by_hand
+
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        path = place.path
+        known = self._known.get(path)
+        if known is None and self._by_hand:
+            return None
+        if known is not None and path in self._unseen:
+            known = drawn_anew(space, known, self._unseen[path], self._rng)
+        return space.sample(self._rng) if known is None or space.why_not(known) else known
+
+
+class _AsItWas:
+    """Chance as it stands in the record; the places where it was asked are found out on the way."""
+
+    def __init__(self, outcomes: Sequence[Answer]) -> None:
+        self.asked: dict[Path, _Request] = {}
+        self._outcomes = list(outcomes)[::-1]
+
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        if not self._outcomes:
+            return None
+        outcome = self._outcomes.pop()
+        # Rules may go on to take what was drawn out of the very list.
+        asked = Draw(list(space.items), space.size) if isinstance(space, Draw) else space
+        self.asked[place.path] = _Request(asked, outcome)
+        return outcome
+
+
+def drawn_anew(space: ChanceSpace, outcome: Answer, places: Collection[int] | None, rng: Random) -> Answer:
+    """Another outcome: a whole new one, or one with these cards of a draw exchanged for any that are left."""
+    if places is None or not isinstance(space, Draw) or not isinstance(outcome, tuple) or len(outcome) != space.size:
+        return space.sample(rng)
+    left: Counter[Any] = Counter(space.items)
+    left.subtract(item for place, item in enumerate(outcome) if place not in places)
+    if min(left.values(), default=0) < 0:
+        raise _Unlike  # what the seat has seen drawn is somewhere else in this deal
+    others = iter(rng.sample(list(left.elements()), len(places)))
+    return tuple([next(others) if place in places else item for place, item in enumerate(outcome)])
+
+
+class Determiniser(Generic[S]):
+    """What a seat has seen since the last quiet point, ready to be fitted with other deals, as many as are wanted."""
+
+    def __init__(self, match: Match[S], seat: int) -> None:
+        self._match = match
+        self._seat = seat
+        self._quiet = match.quiet
+        self._since = match.entries[self._quiet.at :]
+        self._log = [line for line in match.log[: self._quiet.lines] if line.news.to in (None, seat)]
+        self._sealed_at = match.sealed_at
+        self._by_hand = CHANCE in match.waiting
+        as_it_was = _AsItWas([entry.answer for entry in self._since if entry.seat == CHANCE])
+        self._seen = list(self._play(self._start(self._quiet.state, as_it_was), None))
+        self._asked = as_it_was.asked
+        self._outcomes = {path: request.outcome for path, request in as_it_was.asked.items()}
+        self._unseen = self._find_unseen()
+
+    def deal(self, rng: Random, chance: Chance | None = None) -> Match[S]:
+        """A match that the seat cannot tell from its own. Its luck is another one, unless a source is given."""
+        game, now = self._match.game, self._match.state
+        for _ in range(DEALS):
+            state = game.redeal_to(self._quiet.state, now, self._seat, rng)
+            twin = self._fitted(state, _Luck(self._outcomes, self._unseen, rng, by_hand=self._by_hand), rng)
+            if twin is not None:
+                twin.chance = chance if chance is not None else Seeded(rng.getrandbits(48))
+                return twin
+        raise NoDealFits(
+            f"{game.slug}: none of {DEALS} deals fits what seat {self._seat} has seen in the {len(self._since)} answers"
+            " since the last quiet point: `redeal_to` should keep what has come to light since"
+        )
+
+    # -- playing it again ---------------------------------------------------------------------------------------------
+
+    def _fitted(self, state: S, luck: _Luck, rng: Random) -> Match[S] | None:
+        """The match from this state on, with such luck; None if the seat would see a difference."""
+        try:
+            match = self._start(state, luck)
+            if all(map(eq, self._play(match, rng), self._seen)):
+                return match
+        except _Unlike:
+            pass
+        return None
+
+    def _start(self, state: S, luck: Chance) -> Match[S]:
+        real, quiet = self._match, self._quiet
+        base = Snapshot(quiet.at, len(self._log), quiet.revealed, quiet.drawn, state)
+        before = [Entry(CHANCE, 0)] * quiet.at  # what it was has no part in this, only how much
+        return Match.resume(real.game, real.options, real.players, luck, before, log=self._log, base=base)
+
+    def _play(self, match: Match[S], rng: Random | None) -> Iterator[_Seen]:
+        """Give all answers since; what the seat sees at the beginning and after each. None gives them as they were."""
+        told = len(self._log)
+        yield self._look(match, told)
+        for number, entry in enumerate(self._since, start=self._quiet.at):
+            if entry.seat == CHANCE:
+                continue  # it has answered by itself
+            told = len(match.log)
+            if rng is None:
+                match.take(entry)
+            elif self._sealed_at is not None and number >= self._sealed_at and entry.seat != self._seat:
+                self._answer_under_seal(match, entry.seat, rng)
+            else:
+                self._answer_again(match, entry, rng)
+            yield self._look(match, told)
+
+    def _look(self, match: Match[S], told: int) -> _Seen:
+        news = [line.news for line in match.read_log(self._seat, told)]
+        return _Seen(match.view(self._seat), news, sorted(match.waiting) if match.sealed is None else None)
+
+    def _answer_again(self, match: Match[S], entry: Entry, rng: Random) -> None:
+        ask = match.standing(entry.seat) if entry.standing else match.ask(entry.seat)
+        if ask is None or (entry.seat == self._seat and ask.space.why_not(entry.answer)):
+            raise _Unlike
+        if ask.space.why_not(entry.answer):
+            entry = entry._replace(answer=ask.space.sample(rng))
+        match.take(entry)
+
+    def _answer_under_seal(self, match: Match[S], seat: int, rng: Random) -> None:
+        """Anything that somebody else may answer, as long as that does not break the seal."""
+        ask = match.ask(seat)
+        if ask is None:
+            return  # this time it has answered all that it was asked
+        at = len(match.entries)
+        match.accept(seat, ask.space.sample(rng))
+        if match.sealed_at != self._sealed_at:
+            match.rewind(at)
+
+    # -- what made no difference --------------------------------------------------------------------------------------
+
+    def _find_unseen(self) -> Unseen:
+        """What chance could have answered otherwise since the quiet point, and the seat would not have noticed."""
+        rng = Random(0)  # the same for all deals: what has been seen is no matter of luck
+        unseen: dict[Path, frozenset[int] | None] = {}
+        for path, request in self._asked.items():
+            if isinstance(request.space, Draw):
+                if places := self._unseen_cards(path, request, rng):
+                    unseen[path] = frozenset(places)
+            elif self._makes_no_difference(path, request, None, rng):
+                unseen[path] = None
+        return unseen
+
+    def _unseen_cards(self, path: Path, request: _Request, rng: Random) -> list[int]:
+        """The places of the cards that the seat has not seen: halves of a draw in which it has are halved again."""
+        assert isinstance(request.outcome, tuple)
+        unseen: list[int] = []
+        single: list[int] = []
+        parts = [list(range(len(request.outcome)))]
+        while parts:
+            part = parts.pop()
+            if self._makes_no_difference(path, request, part, rng):
+                unseen += part
+            elif len(part) > 1:
+                parts += [part[: len(part) // 2], part[len(part) // 2 :]]
+            else:
+                single += part
+        # Where all cards were drawn, none can change alone.
+        return unseen + [
+            place for place in single if unseen and self._makes_no_difference(path, request, [place, unseen[0]], rng)
+        ]
+
+    def _makes_no_difference(self, path: Path, request: _Request, places: list[int] | None, rng: Random) -> bool:
+        """Whether another outcome, or one with other cards at these places, would look the same to the seat."""
+        for _ in range(EXCHANGES):
+            other = drawn_anew(request.space, request.outcome, places, rng)
+            luck = _Luck({**self._outcomes, path: other}, {}, rng, by_hand=self._by_hand)
+            if other != request.outcome and self._fitted(self._quiet.state, luck, rng) is not None:
+                return True
+        return False
