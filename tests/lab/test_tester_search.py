@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from toy_games import Duel, DuelState
@@ -36,3 +38,27 @@ def test_a_sound_game_passes():
 
 def test_a_space_that_miscounts_its_answers_is_found():
     assert "answers are counted: how many answers to 'kernel-value' are listed" in broken(MiscountedDuel)
+
+
+class FalseDuel(Duel):
+    """Deals another match of which a seat would have seen something else."""
+
+    def redeal_to(self, g: DuelState, later: DuelState, seat: int, rng: Random) -> DuelState:
+        twin = self.redeal(g, seat, rng)
+        twin.lives = [life + 1 for life in twin.lives]
+        return twin
+
+
+class StaleDuel(Duel):
+    """Deals nothing anew where a match is imagined."""
+
+    def redeal_to(self, g: DuelState, later: DuelState, seat: int, rng: Random) -> DuelState:
+        return g
+
+
+def test_a_game_whose_deals_never_fit_is_found():
+    assert "duel: none of 200 deals fits what seat" in broken(FalseDuel)
+
+
+def test_a_game_that_imagines_only_the_truth_is_found():
+    assert "hidden things can be imagined: 33 times nothing that is hidden from seat" in broken(StaleDuel)

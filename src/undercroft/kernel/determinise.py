@@ -30,7 +30,7 @@ S = TypeVar("S", bound=State)
 DEALS: Final = 200
 """So many deals are tried before it is given up."""
 EXCHANGES: Final = 3
-"""So many other outcomes are tried in place of one before it counts as seen."""
+"""So many other outcomes are tried in place of a roll before it counts as seen."""
 
 Path: TypeAlias = tuple[int, ...]
 """Where chance is asked, whatever others do meanwhile (see `Place`)."""
@@ -70,12 +70,14 @@ class _Luck:
         self._unseen = unseen
         self._rng = rng
         self._by_hand = by_hand
+        self._to_come = set(known)
 
     def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
         path = place.path
         known = self._known.get(path)
-        if known is None and self._by_hand:
-            return None
+        self._to_come.discard(path)
+        if known is None and self._by_hand and not self._to_come:
+            return None  # this is where the table has to throw its dice
         if known is not None and path in self._unseen:
             known = drawn_anew(space, known, self._unseen[path], self._rng)
         return space.sample(self._rng) if known is None or space.why_not(known) else known
@@ -102,12 +104,39 @@ def drawn_anew(space: ChanceSpace, outcome: Answer, places: Collection[int] | No
     """Another outcome: a whole new one, or one with these cards of a draw exchanged for any that are left."""
     if places is None or not isinstance(space, Draw) or not isinstance(outcome, tuple) or len(outcome) != space.size:
         return space.sample(rng)
+    cards = _left(space, outcome, places)
+    rng.shuffle(cards)
+    return _with(outcome, places, cards)
+
+
+def all_exchanged(space: Draw, outcome: tuple[Any, ...], places: Sequence[int], rng: Random) -> Answer:
+    """A draw with another card at every one of these places, wherever there is one."""
+    cards = _left(space, outcome, places)
+    rng.shuffle(cards)
+    was = [outcome[place] for place in places]
+    for at, card in enumerate(was):
+        if cards[at] == card:
+            for other in range(len(cards)):
+                if cards[other] != card and (other >= len(was) or was[other] != card):
+                    cards[at], cards[other] = cards[other], cards[at]
+                    break
+    return _with(outcome, places, cards)
+
+
+def _left(space: Draw, outcome: tuple[Any, ...], places: Collection[int]) -> list[Any]:
+    """What could have been drawn at these places."""
     left: Counter[Any] = Counter(space.items)
     left.subtract(item for place, item in enumerate(outcome) if place not in places)
     if min(left.values(), default=0) < 0:
         raise _Unlike  # what the seat has seen drawn is somewhere else in this deal
-    others = iter(rng.sample(list(left.elements()), len(places)))
-    return tuple([next(others) if place in places else item for place, item in enumerate(outcome)])
+    return list(left.elements())
+
+
+def _with(outcome: tuple[Any, ...], places: Collection[int], cards: Sequence[Any]) -> Answer:
+    drawn: list[Any] = list(outcome)
+    for place, card in zip(sorted(places), cards, strict=False):
+        drawn[place] = card
+    return tuple(drawn)
 
 
 class Determiniser(Generic[S]):
@@ -120,7 +149,7 @@ class Determiniser(Generic[S]):
         self._since = match.entries[self._quiet.at :]
         self._log = [line for line in match.log[: self._quiet.lines] if line.news.to in (None, seat)]
         self._sealed_at = match.sealed_at
-        self._by_hand = CHANCE in match.waiting
+        self._waiting = match.waiting
         as_it_was = _AsItWas([entry.answer for entry in self._since if entry.seat == CHANCE])
         self._seen = list(self._play(self._start(self._quiet.state, as_it_was), None))
         self._asked = as_it_was.asked
@@ -132,7 +161,7 @@ class Determiniser(Generic[S]):
         game, now = self._match.game, self._match.state
         for _ in range(DEALS):
             state = game.redeal_to(self._quiet.state, now, self._seat, rng)
-            twin = self._fitted(state, _Luck(self._outcomes, self._unseen, rng, by_hand=self._by_hand), rng)
+            twin = self._fitted(state, _Luck(self._outcomes, self._unseen, rng, by_hand=CHANCE in self._waiting), rng)
             if twin is not None:
                 twin.chance = chance if chance is not None else Seeded(rng.getrandbits(48))
                 return twin
@@ -188,13 +217,13 @@ class Determiniser(Generic[S]):
         match.take(entry)
 
     def _answer_under_seal(self, match: Match[S], seat: int, rng: Random) -> None:
-        """Anything that somebody else may answer, as long as that does not break the seal."""
+        """Anything that somebody else may answer, but for whoever is still asked: that keeps the seal unbroken."""
         ask = match.ask(seat)
         if ask is None:
             return  # this time it has answered all that it was asked
         at = len(match.entries)
         match.accept(seat, ask.space.sample(rng))
-        if match.sealed_at != self._sealed_at:
+        if match.sealed_at != self._sealed_at or (seat in self._waiting and seat not in match.waiting):
             match.rewind(at)
 
     # -- what made no difference --------------------------------------------------------------------------------------
@@ -207,34 +236,37 @@ class Determiniser(Generic[S]):
             if isinstance(request.space, Draw):
                 if places := self._unseen_cards(path, request, rng):
                     unseen[path] = frozenset(places)
-            elif self._makes_no_difference(path, request, None, rng):
+            elif any(
+                self._makes_no_difference(path, request, request.space.sample(rng), rng) for _ in range(EXCHANGES)
+            ):
                 unseen[path] = None
         return unseen
 
     def _unseen_cards(self, path: Path, request: _Request, rng: Random) -> list[int]:
         """The places of the cards that the seat has not seen: halves of a draw in which it has are halved again."""
-        assert isinstance(request.outcome, tuple)
+        space, outcome = request.space, request.outcome
+        assert isinstance(space, Draw)
+        assert isinstance(outcome, tuple)
+
+        def unnoticed(places: list[int]) -> bool:
+            other = all_exchanged(space, outcome, sorted(places), rng)
+            return self._makes_no_difference(path, request, other, rng)
+
         unseen: list[int] = []
         single: list[int] = []
-        parts = [list(range(len(request.outcome)))]
+        parts = [list(range(space.size))]
         while parts:
             part = parts.pop()
-            if self._makes_no_difference(path, request, part, rng):
+            if unnoticed(part):
                 unseen += part
             elif len(part) > 1:
                 parts += [part[: len(part) // 2], part[len(part) // 2 :]]
             else:
                 single += part
         # Where all cards were drawn, none can change alone.
-        return unseen + [
-            place for place in single if unseen and self._makes_no_difference(path, request, [place, unseen[0]], rng)
-        ]
+        return unseen + [place for place in single if unseen and unnoticed([place, unseen[0]])]
 
-    def _makes_no_difference(self, path: Path, request: _Request, places: list[int] | None, rng: Random) -> bool:
-        """Whether another outcome, or one with other cards at these places, would look the same to the seat."""
-        for _ in range(EXCHANGES):
-            other = drawn_anew(request.space, request.outcome, places, rng)
-            luck = _Luck({**self._outcomes, path: other}, {}, rng, by_hand=self._by_hand)
-            if other != request.outcome and self._fitted(self._quiet.state, luck, rng) is not None:
-                return True
-        return False
+    def _makes_no_difference(self, path: Path, request: _Request, other: Answer, rng: Random) -> bool:
+        """Whether another outcome would have looked the same to the seat."""
+        luck = _Luck({**self._outcomes, path: other}, {}, rng, by_hand=CHANCE in self._waiting)
+        return other != request.outcome and self._fitted(self._quiet.state, luck, rng) is not None

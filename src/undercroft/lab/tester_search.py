@@ -2,13 +2,62 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
+import msgspec
+
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import ChanceSpace
+from undercroft.kernel.determinise import Determiniser, NoDealFits
+from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import TooMany
-from undercroft.lab.tester_walk import Walk, standing_asks
+from undercroft.kernel.state import digest
+from undercroft.lab.tester_walk import Walk, readable, standing_asks, travelling
 
 LISTED = 200
 """So many answers, or outcomes, are listed to be counted."""
+
+DEALS = 3
+"""How many matches are made that a seat cannot tell from its own..."""
+MORE_DEALS = 30
+"""...and how many before what is hidden from it counts as never changing."""
+
+
+def hidden_things_can_be_imagined(walk: Walk) -> None:
+    """A seat sees the same in a match with all that is hidden from it drawn anew; and drawn anew it is."""
+    match, seat = walk.match, walk.somebody()
+    rng = Random(walk.rng.random())
+    try:
+        fitting = Determiniser(match, seat)
+        twins = [fitting.deal(rng) for _ in range(DEALS)]
+        for twin in twins:
+            walk.equal(
+                f"what seat {seat} sees in a match with other hidden things", _seen(twin, seat), _seen(match, seat)
+            )
+            walk.equal("the length of its record", twin.base.at, match.quiet.at)
+        if _has_secrets(walk, seat, rng):
+            twins += [fitting.deal(rng) for _ in range(MORE_DEALS) if all(_same(twin, match) for twin in twins)]
+            if all(_same(twin, match) for twin in twins):
+                walk.fail(f"{len(twins)} times nothing that is hidden from seat {seat} was drawn anew")
+    except NoDealFits as none:
+        walk.fail(str(none), none)
+    walk.equal("the match, after others were made of it", match.digest(), walk.here.digest)
+
+
+def _has_secrets(walk: Walk, seat: int, rng: Random) -> bool:
+    redealt = (walk.trial.game.redeal(walk.match.state, seat, rng) for _ in range(DEALS))
+    return all(digest(state) != walk.here.digest for state in redealt)
+
+
+def _same(twin: Match[Any], match: Match[Any]) -> bool:
+    return twin.digest() == match.digest()
+
+
+def _seen(match: Match[Any], seat: int) -> tuple[bytes, bytes, list[Any], list[int] | None]:
+    """All that reaches a seat: its view, its ask, its log, and whom the table waits for."""
+    waiting = sorted(match.waiting) if match.sealed is None else None
+    return msgspec.json.encode(match.view(seat)), travelling(match.ask(seat)), readable(match, seat), waiting
 
 
 def answers_are_counted(walk: Walk) -> None:
