@@ -1,8 +1,8 @@
 """Matches that a seat cannot tell from the one it plays: what is hidden from it is drawn anew, what it has seen stays.
 
 The quiet point is dealt anew by the game (`Game.redeal_to`), and what has been answered since is played again on it. At
-every step the seat has to see what it saw then: its view, its lines of the log, and whom the table waits for. A deal
-with which that does not come out is dropped, and another one tried.
+every step the seat has to see what it saw then: its view, its lines of the log, what it is asked, and whom the table
+waits for. A deal with which that does not come out is dropped, and another one tried.
 
 Of what was answered since, these are drawn anew as well:
 
@@ -22,6 +22,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from undercroft.kernel.chance import CHANCE, Chance, ChanceSpace, Draw, Place, Seeded
 from undercroft.kernel.match import Entry, Match, Snapshot
+from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer
 from undercroft.kernel.state import News, State
 
@@ -31,6 +32,8 @@ DEALS: Final = 200
 """So many deals are tried before it is given up."""
 EXCHANGES: Final = 3
 """So many other outcomes are tried in place of a roll before it counts as seen."""
+ANSWERS: Final = 1000
+"""So many of the answers that a seat may give are compared."""
 
 Path: TypeAlias = tuple[int, ...]
 """Where chance is asked, whatever others do meanwhile (see `Place`)."""
@@ -50,6 +53,8 @@ class _Seen(NamedTuple):
     """What a seat sees at a moment, and what it has been told since the moment before."""
 
     view: Any
+    asked: tuple[Msg, int | None, list[Answer]] | None
+    """What it is asked, and what it may answer."""
     told: list[News]
     waiting: list[int] | None
     """Whom the table waits for; None under a seal, where nobody sees that."""
@@ -159,9 +164,11 @@ class Determiniser(Generic[S]):
     def deal(self, rng: Random, chance: Chance | None = None) -> Match[S]:
         """A match that the seat cannot tell from its own. Its luck is another one, unless a source is given."""
         game, now = self._match.game, self._match.state
-        for _ in range(DEALS):
+        for number in range(DEALS):
             state = game.redeal_to(self._quiet.state, now, self._seat, rng)
-            twin = self._fitted(state, _Luck(self._outcomes, self._unseen, rng, by_hand=CHANCE in self._waiting), rng)
+            # Each of these made no difference; where all of them together do, better the luck that was than no deal.
+            unseen = self._unseen if number < DEALS // 2 else {}
+            twin = self._fitted(state, _Luck(self._outcomes, unseen, rng, by_hand=CHANCE in self._waiting), rng)
             if twin is not None:
                 twin.chance = chance if chance is not None else Seeded(rng.getrandbits(48))
                 return twin
@@ -206,7 +213,9 @@ class Determiniser(Generic[S]):
 
     def _look(self, match: Match[S], told: int) -> _Seen:
         news = [line.news for line in match.read_log(self._seat, told)]
-        return _Seen(match.view(self._seat), news, sorted(match.waiting) if match.sealed is None else None)
+        ask = match.ask(self._seat)
+        asked = None if ask is None else (ask.prompt, ask.space.count(), ask.space.enumerate(ANSWERS))
+        return _Seen(match.view(self._seat), asked, news, sorted(match.waiting) if match.sealed is None else None)
 
     def _answer_again(self, match: Match[S], entry: Entry, rng: Random) -> None:
         ask = match.standing(entry.seat) if entry.standing else match.ask(entry.seat)
