@@ -154,7 +154,7 @@ class Determiniser(Generic[S]):
         self._since = match.entries[self._quiet.at :]
         self._log = [line for line in match.log[: self._quiet.lines] if line.news.to in (None, seat)]
         self._sealed_at = match.sealed_at
-        self._waiting = match.waiting
+        self._waiting = self._held_back = match.waiting
         as_it_was = _AsItWas([entry.answer for entry in self._since if entry.seat == CHANCE])
         self._seen = list(self._play(self._start(self._quiet.state, as_it_was), None))
         self._asked = as_it_was.asked
@@ -168,6 +168,9 @@ class Determiniser(Generic[S]):
             state = game.redeal_to(self._quiet.state, now, self._seat, rng)
             # Each of these made no difference; where all of them together do, better the luck that was than no deal.
             unseen = self._unseen if number < DEALS // 2 else {}
+            # Others who still have to answer are held back, lest they end what is gathered; but in a gathering inside a
+            # gathering, somebody may have waited for just that.
+            self._held_back = self._waiting if number % 2 == 0 else []
             twin = self._fitted(state, _Luck(self._outcomes, unseen, rng, by_hand=CHANCE in self._waiting), rng)
             if twin is not None:
                 twin.chance = chance if chance is not None else Seeded(rng.getrandbits(48))
@@ -226,13 +229,13 @@ class Determiniser(Generic[S]):
         match.take(entry)
 
     def _answer_under_seal(self, match: Match[S], seat: int, rng: Random) -> None:
-        """Anything that somebody else may answer, but for whoever is still asked: that keeps the seal unbroken."""
+        """Anything that somebody else may answer, as long as the seal stays unbroken."""
         ask = match.ask(seat)
         if ask is None:
             return  # this time it has answered all that it was asked
         at = len(match.entries)
         match.accept(seat, ask.space.sample(rng))
-        if match.sealed_at != self._sealed_at or (seat in self._waiting and seat not in match.waiting):
+        if match.sealed_at != self._sealed_at or (seat in self._held_back and seat not in match.waiting):
             match.rewind(at)
 
     # -- what made no difference --------------------------------------------------------------------------------------

@@ -52,8 +52,8 @@ def cover(token: Token) -> None:
 def redeal(g: Descent, later: Descent, seat: int, rng: Random) -> Descent:
     """Shuffle whatever `seat` cannot see: decks, the overlord's hand, the numbers of chests.
 
-    What has come to light by a later state stays where it is: cards drawn from a deck since, cards that the overlord has
-    played, chests that have been opened.
+    What has come to light by a later state stays where it is: cards drawn from a deck since, cards that the overlord
+    has played, chests that have been opened.
     """
     twin = copy_state(g)
     for name in DECKS:
