@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy
 from itertools import permutations
+from math import factorial
 from random import Random
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 from undercroft.kernel.chance import ByHand, Draw, Place, Roll, Scripted, Seeded, SeededByEntry, Shuffle
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.spaces import TooMany
 from undercroft.parts.dice import Die
 
 D6 = Die("six", ("1", "2", "3", "4", "5", "6"))
@@ -88,6 +90,45 @@ def test_requests_and_outcomes_travel_as_json(space):
     for outcome in space.enumerate(20):
         assert space.read(msgspec.json.decode(msgspec.json.encode(outcome))) == outcome
         assert space.why_not(outcome) is None
+
+
+@pytest.mark.parametrize(
+    ("space", "ways"),
+    [
+        (Roll((SKULLS, COIN)), {"skull heads": 2, "skull tails": 2, "blank heads": 1, "blank tails": 1}),
+        (Roll(()), {"": 1}),
+        (Draw(("a", "b", "a"), 2), {"a a": 2, "a b": 2, "b a": 2}),
+        (Draw("aaab", 2), {"a a": 6, "a b": 3, "b a": 3}),
+        (Shuffle("aab"), {"a a b": 2, "a b a": 2, "b a a": 2}),
+        (Draw("ab", 0), {"": 1}),
+    ],
+    ids=["roll", "no dice", "draw", "draw of many alike", "shuffle", "draw of none"],
+)
+def test_outcomes_have_weights(space, ways):
+    outcomes = space.outcomes()
+    assert {" ".join(outcome): weight for outcome, weight in outcomes.items()} == ways
+    assert sum(outcomes.values()) == space.all_ways()
+    assert space.count() == len(outcomes) == len(space.enumerate(100))
+    assert space.ways(("nothing",) * len(space.sample(Random(0)))) == (0 if space.sample(Random(0)) else 1)
+
+
+def test_weights_are_what_sampling_gives():
+    draw, rng = Draw("aaabbc", 3), Random(5)
+    total = draw.all_ways()
+    shares = {outcome: weight / total for outcome, weight in draw.outcomes().items()}
+    assert not unlikely(Counter(draw.sample(rng) for _ in range(5000)), shares)
+
+
+def test_what_cannot_be_listed_says_so():
+    deck = Shuffle([f"card {n}" for n in range(36)])
+    assert deck.count() == factorial(36)
+    with pytest.raises(TooMany, match="outcomes, and no more than 10000 may be listed"):
+        deck.outcomes()
+    with pytest.raises(TooMany):
+        Roll((D6, D6)).outcomes(35)
+    assert len(Roll((D6, D6)).outcomes(36)) == 36
+    alike = Shuffle(["card"] * 36)
+    assert alike.outcomes() == {("card",) * 36: factorial(36)}
 
 
 # -- seeded -----------------------------------------------------------------------------------------------------------

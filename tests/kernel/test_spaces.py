@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from math import comb, factorial
 from random import Random
 
 import msgspec
@@ -10,7 +11,20 @@ import pytest
 
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import Aim, Axis, Choice, Label, Number, OneOf, Order, Refusal, Space, Subset, plain
+from undercroft.kernel.spaces import (
+    Aim,
+    Axis,
+    Choice,
+    Label,
+    Number,
+    OneOf,
+    Order,
+    Refusal,
+    Space,
+    Subset,
+    TooMany,
+    plain,
+)
 
 WALLED = Refusal(msg("no-wall"), "MOV-05")
 
@@ -58,6 +72,34 @@ def test_a_list_is_no_longer_than_asked_for_and_always_the_same(space):
     assert len(everything) == len(set(everything)) > 1
     assert space.enumerate(1) == everything[:1]
     assert space.enumerate(100) == everything
+
+
+@every_space
+def test_a_space_counts_its_answers_without_listing_them(space):
+    count = space.count()
+    assert count == (None if isinstance(space, Aim) else len(space.enumerate(100)))
+
+
+def test_counts_are_formulas():
+    assert Order(range(30)).count() == factorial(30)
+    assert Subset(range(60), 2, 30).count() == sum(comb(60, size) for size in range(2, 31))
+    assert Subset(("a", "b"), 1, 9).count() == 3
+    assert Number(3, 2).count() == 0
+    assert Number(0, 10**30).count() == 10**30 + 1
+
+
+@every_space
+def test_whoever_wants_every_answer_gets_all_or_is_told(space):
+    if isinstance(space, Aim):
+        with pytest.raises(TooMany, match="a continuum of answers"):
+            space.every()
+        return
+    everything = space.every()
+    assert everything == space.enumerate(100)
+    assert space.every(len(everything)) == everything
+    with pytest.raises(TooMany, match=f"{len(everything)} answers, and no more than 1 may be listed") as told:
+        space.every(1)
+    assert told.value.count == len(everything)
 
 
 @every_space

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from hashlib import blake2b
-from itertools import islice, permutations, product
+from itertools import islice, product
+from math import comb, perm, prod
 from random import Random
 from struct import Struct
 from typing import Any, Final, NamedTuple, Protocol
 
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Answer, Refusal, Space, Value
+from undercroft.kernel.spaces import LISTED, Answer, Refusal, Space, TooMany, Value
 from undercroft.parts.dice import Die
+from undercroft.parts.odds import Ways
 
 CHANCE: Final = -1
 """The seat of chance."""
@@ -26,6 +29,28 @@ class ChanceSpace(Space):
     __slots__ = ()
 
     prompt: Msg
+
+    @abstractmethod
+    def count(self) -> int:
+        """How many different outcomes there are."""
+
+    @abstractmethod
+    def ways(self, outcome: Answer) -> int:
+        """In how many of the `all_ways()`, all equally likely, it comes out like this."""
+
+    @abstractmethod
+    def all_ways(self) -> int:
+        """In how many ways it can come out at all."""
+
+    def outcomes(self, limit: int = LISTED) -> Ways[Answer]:
+        """Every different outcome, and its weight: in how many ways it comes out, of `all_ways()`.
+
+        TooMany where there are more than `limit` of them: long lists, once shuffled, can only be sampled.
+        """
+        count = self.count()
+        if count > limit:
+            raise TooMany("outcomes", count, limit)
+        return {outcome: self.ways(outcome) for outcome in self.enumerate(limit)}
 
 
 class Roll(ChanceSpace):
@@ -45,6 +70,16 @@ class Roll(ChanceSpace):
                 return Refusal(msg("kernel-roll-face", face=str(face), die=die.id, faces=", ".join(die.faces)))
         return None
 
+    def count(self) -> int:
+        return prod(len(set(die.faces)) for die in self.dice)
+
+    def ways(self, outcome: Answer) -> int:
+        assert isinstance(outcome, tuple)
+        return prod(die.faces.count(str(face)) for die, face in zip(self.dice, outcome, strict=True))
+
+    def all_ways(self) -> int:
+        return prod(len(die.faces) for die in self.dice)
+
     def enumerate(self, limit: int) -> list[Answer]:
         return list(islice(product(*(dict.fromkeys(die.faces) for die in self.dice)), limit))
 
@@ -57,18 +92,18 @@ class Roll(ChanceSpace):
 
 
 class Draw(ChanceSpace):
-    """Take `count` of the items at random without putting any back; the answer lists them in the order drawn."""
+    """Take `size` of the items at random without putting any back; the answer lists them in the order drawn."""
 
-    __slots__ = ("count", "items")
+    __slots__ = ("items", "size")
     prompt = msg("kernel-draw")
 
-    def __init__(self, items: Sequence[Value], count: int) -> None:
+    def __init__(self, items: Sequence[Value], size: int) -> None:
         self.items = items
-        self.count = count
+        self.size = size
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        if not isinstance(answer, tuple) or len(answer) != self.count:
-            return Refusal(msg("kernel-draw-count", count=self.count))
+        if not isinstance(answer, tuple) or len(answer) != self.size:
+            return Refusal(msg("kernel-draw-count", count=self.size))
         left = Counter(self.items)
         for item in answer:
             # Neither `True` nor `1.0` is the item 1, though both compare equal to it.
@@ -77,24 +112,47 @@ class Draw(ChanceSpace):
             left[item] -= 1
         return None
 
+    def count(self) -> int:
+        """Item by item: so many draws of each length, with the places of this item among them chosen."""
+        draws = [1] + [0] * self.size
+        for copies in Counter(self.items).values():
+            draws = [
+                sum(comb(length, taken) * draws[length - taken] for taken in range(min(copies, length) + 1))
+                for length in range(self.size + 1)
+            ]
+        return draws[-1]
+
+    def ways(self, outcome: Answer) -> int:
+        assert isinstance(outcome, tuple)
+        held: Counter[Any] = Counter(self.items)
+        return prod(perm(held[item], taken) for item, taken in Counter(outcome).items())
+
+    def all_ways(self) -> int:
+        return perm(len(self.items), self.size)
+
     def enumerate(self, limit: int) -> list[Answer]:
-        distinct: dict[tuple[Value, ...], None] = {}
-        for drawn in permutations(self.items, self.count):
-            if len(distinct) == limit:
-                break
-            distinct[drawn] = None
-        return list(distinct)
+        return list(islice(self._draws(Counter(self.items), self.size), limit))
+
+    def _draws(self, left: Counter[Value], more: int) -> Iterator[tuple[Value, ...]]:
+        if not more:
+            yield ()
+            return
+        for item in [item for item, copies in left.items() if copies]:
+            left[item] -= 1
+            for rest in self._draws(left, more - 1):
+                yield (item, *rest)
+            left[item] += 1
 
     def sample(self, rng: Random) -> Answer:
         items = list(self.items)
-        # A partial Fisher-Yates shuffle: the first `count` places are all that is asked for.
-        for place in range(self.count):
+        # A partial Fisher-Yates shuffle: the first `size` places are all that is asked for.
+        for place in range(self.size):
             other = place + int(rng.random() * (len(items) - place))
             items[place], items[other] = items[other], items[place]
-        return tuple(items[: self.count])
+        return tuple(items[: self.size])
 
     def wire(self) -> dict[str, Any]:
-        return {"space": "draw", "count": self.count, "items": list(self.items)}
+        return {"space": "draw", "count": self.size, "items": list(self.items)}
 
 
 class Shuffle(Draw):

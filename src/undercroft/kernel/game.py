@@ -81,6 +81,13 @@ class Game(ABC, Generic[S]):
     def redeal(self, state: S, seat: int, rng: Random) -> S:
         """A state that `seat` cannot tell from this one: everything hidden from it drawn anew."""
 
+    def redeal_to(self, state: S, later: S, seat: int, rng: Random) -> S:  # noqa: ARG002
+        """As `redeal`, but what has come to light on the way from this state to a later one can do so again.
+
+        A game may leave that to luck: then more deals are tried until one fits (`kernel/determinise.py`).
+        """
+        return self.redeal(state, seat, rng)
+
     def standing(self, state: S, seat: int) -> Ask | None:  # noqa: ARG002
         """What a seat may do at this moment without having been asked, if there is such a thing in the game."""
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from undercroft.kernel.asks import ANEW, QUIET, Ask, Flow, Gather, asking
@@ -350,6 +351,16 @@ class Match(Generic[S]):
         twin.entries = self.entries[:at]
         twin._begin(self.entries[at:])
         return twin
+
+    def determinise(self, seat: int, rng: Random, chance: Chance | None = None) -> Match[S]:
+        """A match in which everything hidden from a seat is drawn anew, and which it cannot tell from this one.
+
+        Nothing in it tells what is true here: neither its luck, unless a source of chance is given, nor its record
+        before the last quiet point, nor what only others may read. `Determiniser` makes many at less cost.
+        """
+        from undercroft.kernel.determinise import Determiniser
+
+        return Determiniser(self, seat).deal(rng, chance)
 
     def again(self, entries: Sequence[Entry], chance: Chance) -> Match[S]:
         """Another match with the same beginning, where its record has these entries."""

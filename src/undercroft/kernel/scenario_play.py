@@ -131,7 +131,7 @@ class _Chance:
 def _request(space: ChanceSpace) -> str:
     """What chance is asked for; a pile is written from the bottom up, because the next card is taken from its end."""
     if isinstance(space, Shuffle):
-        return f"shuffle of {space.count} (the next card last)"
+        return f"shuffle of {space.size} (the next card last)"
     return str(space.wire()["space"])
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, islice, permutations
+from math import comb, factorial
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -18,6 +19,19 @@ from undercroft.kernel.messages import Msg, msg
 
 Value: TypeAlias = str | int
 Answer: TypeAlias = str | int | tuple[str | int, ...] | tuple[float, ...]
+
+
+LISTED: Final = 10_000
+"""More answers, or outcomes of chance, than this are not listed unless somebody says how many may be."""
+
+
+class TooMany(Exception):  # noqa: N818 - nothing is wrong: whoever asks has to sample, or to raise the limit
+    """There are more than may be listed: `count` says how many, None for a continuum, which nothing lists."""
+
+    def __init__(self, what: str, count: int | None, limit: int) -> None:
+        told = "a continuum of" if count is None else str(count)
+        super().__init__(f"{told} {what}, and no more than {limit} may be listed: `sample` gives any of them")
+        self.count = count
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -63,8 +77,19 @@ class Space(ABC):
         """None if `answer` is allowed, else the reason."""
 
     @abstractmethod
+    def count(self) -> int | None:
+        """How many answers are allowed, worked out without listing them; None for a continuum."""
+
+    @abstractmethod
     def enumerate(self, limit: int) -> list[Answer]:
-        """The allowed answers in a fixed order, at most `limit` of them."""
+        """The first of the allowed answers, in a fixed order; `every` is for who has to be sure that these are all."""
+
+    def every(self, limit: int = LISTED) -> list[Answer]:
+        """All allowed answers, each once; TooMany if there are more than `limit`."""
+        count = self.count()
+        if count is None or count > limit:
+            raise TooMany("answers", count, limit)
+        return self.enumerate(limit)
 
     @abstractmethod
     def sample(self, rng: Random) -> Answer:
@@ -134,6 +159,9 @@ class OneOf(_Listed):
     def why_not(self, answer: Answer) -> Refusal | None:
         return self._why_not_value(answer)
 
+    def count(self) -> int:
+        return len(self.values)
+
     def enumerate(self, limit: int) -> list[Answer]:
         return list(self.values[:limit])
 
@@ -172,6 +200,9 @@ class Subset(_Listed):
             return Refusal(msg("kernel-how-many", low=self.at_least, high=self.at_most, got=len(answer)))
         return None
 
+    def count(self) -> int:
+        return sum(comb(len(self.values), size) for size in range(self.at_least, self.at_most + 1))
+
     def enumerate(self, limit: int) -> list[Answer]:
         sizes = range(self.at_least, self.at_most + 1)
         return list(islice((chosen for size in sizes for chosen in combinations(self.values, size)), limit))
@@ -203,6 +234,9 @@ class Order(_Listed):
             return Refusal(msg("kernel-order-all", count=len(self.values), got=len(answer)))
         return None
 
+    def count(self) -> int:
+        return factorial(len(self.values))
+
     def enumerate(self, limit: int) -> list[Answer]:
         return list(islice(permutations(self.values), limit))
 
@@ -229,6 +263,9 @@ class Number(Space):
         if isinstance(answer, int) and not isinstance(answer, bool) and self.low <= answer <= self.high:
             return None
         return Refusal(msg("kernel-number", low=self.low, high=self.high, got=str(answer)), self.rule)
+
+    def count(self) -> int:
+        return max(0, self.high - self.low + 1)
 
     def enumerate(self, limit: int) -> list[Answer]:
         return list(range(self.low, self.high + 1)[:limit])
@@ -262,6 +299,9 @@ class Aim(Space):
         for axis, value in zip(self.axes, answer, strict=True):
             if isinstance(value, bool) or not isinstance(value, (int, float)) or not axis.low <= value <= axis.high:
                 return Refusal(msg("kernel-aim", axis=axis.name, low=str(axis.low), high=str(axis.high)))
+        return None
+
+    def count(self) -> None:
         return None
 
     def enumerate(self, limit: int) -> list[Answer]:

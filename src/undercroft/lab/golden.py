@@ -97,7 +97,8 @@ class Golden(msgspec.Struct, frozen=True):
 def count_allowed(match: Match[Any], entry: Entry) -> int:
     """How many answers could be given in place of this one."""
     ask: Ask | None = match.standing(entry.seat) if entry.standing else match.ask(entry.seat)
-    return len(ask.space.enumerate(COUNTED)) if ask is not None else 0
+    count = ask.space.count() if ask is not None else 0
+    return COUNTED if count is None else min(count, COUNTED)
 
 
 def read(path: Path) -> Golden:

@@ -21,7 +21,7 @@ from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Entry, Match
-from undercroft.kernel.spaces import Choice
+from undercroft.kernel.spaces import Choice, TooMany
 from undercroft.lab.tester_walk import standing_asks
 
 PERFT: Final = "perft.txt"
@@ -117,10 +117,10 @@ def _answers(match: Match[Any]) -> Iterator[Entry]:
 
 
 def _listed(ask: Ask) -> list[Any]:
-    answers = ask.space.enumerate(LISTED + 1)
-    if len(answers) > LISTED:
-        raise BadInput(f"more than {LISTED} answers to '{ask.prompt.id}': positions are better counted elsewhere")
-    return answers
+    try:
+        return ask.space.every(LISTED)
+    except TooMany as too_many:
+        raise BadInput(f"{too_many} ('{ask.prompt.id}'): positions are better counted elsewhere") from None
 
 
 def _position(match: Match[Any]) -> bytes:

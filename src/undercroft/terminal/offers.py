@@ -64,7 +64,7 @@ def _chance(space: Space, name: Name) -> Offer:
     different = list(dict.fromkeys(space.items))
     choices = [Choice(item, Label(msg("kernel-value", value=name(str(item))))) for item in different]
     return Offer(
-        choices, msg("term-hint-draw", n=space.count), lambda text: _several(choices, text, space.count, space.count)
+        choices, msg("term-hint-draw", n=space.size), lambda text: _several(choices, text, space.size, space.size)
     )
 
 

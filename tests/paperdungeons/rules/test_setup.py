@@ -48,7 +48,7 @@ def test_no_fewer_and_no_more_players(players):
 def test_one_dungeon_card_of_twelve_is_revealed_for_everybody():
     match = by_hand(3)
     space = draw(match, "H")
-    assert (sorted(space.items), space.count) == (list("ABCDEFGHIJKL"), 1)
+    assert (sorted(space.items), space.size) == (list("ABCDEFGHIJKL"), 1)
     assert match.state.dungeon == "H"
     assert all(match.view(seat).table.dungeon == "H" for seat in range(3))
 
@@ -115,7 +115,7 @@ def test_three_missions_of_sixteen_lie_open():
     match = by_hand(2)
     draw(match, "A")
     space = draw(match, *MISSIONS)
-    assert (set(space.items), len(space.items), space.count) == (set(C.missions), 16, 3)
+    assert (set(space.items), len(space.items), space.size) == (set(C.missions), 16, 3)
     assert match.view(0).table.missions == match.view(1).table.missions == list(MISSIONS)
 
 
@@ -135,7 +135,7 @@ def test_each_player_keeps_one_of_two_powers_and_one_of_two_objectives():
     match = by_hand(2, dungeon="A", missions=False)
     powers = draw(match, "noble", "healer", "merchant", "ranger")
     objectives = draw(match, "rooms", "items", "health", "gems")
-    assert (powers.count, objectives.count) == (4, 4)
+    assert (powers.size, objectives.size) == (4, 4)
     game = Table(match)
     # Both pairs are in hand before anything is chosen.
     assert game.seen(1, 1)["dealt_powers"] == ["noble", "healer"]
@@ -278,8 +278,8 @@ def test_variants_are_agreed_on_before_the_game():
 @pytest.mark.rule("PAP-SOL-01")
 def test_alone_the_set_up_is_the_same():
     match = by_hand(1)
-    counts = [draw(match, "A").count, draw(match, *MISSIONS).count]
-    counts += [draw(match, "noble", "healer").count, draw(match, "rooms", "gems").count]
+    counts = [draw(match, "A").size, draw(match, *MISSIONS).size]
+    counts += [draw(match, "noble", "healer").size, draw(match, "rooms", "gems").size]
     assert counts == [1, 3, 2, 2]
     game = Table(match)
     assert game.offers(1) == ["noble", "healer"]

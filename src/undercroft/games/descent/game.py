@@ -62,7 +62,10 @@ class DescentGame(Game[Descent]):
         return views.view(state, seat)
 
     def redeal(self, state: Descent, seat: int, rng: Random) -> Descent:
-        return views.redeal(state, seat, rng)
+        return views.redeal(state, state, seat, rng)
+
+    def redeal_to(self, state: Descent, later: Descent, seat: int, rng: Random) -> Descent:
+        return views.redeal(state, later, seat, rng)
 
     def outcome(self, state: Descent) -> Outcome | None:
         if not state.winner:

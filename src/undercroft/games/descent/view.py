@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import msgspec
@@ -48,23 +49,54 @@ def cover(token: Token) -> None:
         token.number = 0
 
 
-def redeal(g: Descent, seat: int, rng: Random) -> Descent:
-    """Shuffle whatever `seat` cannot see: decks, the overlord's hand, the numbers of chests."""
+def redeal(g: Descent, later: Descent, seat: int, rng: Random) -> Descent:
+    """Shuffle whatever `seat` cannot see: decks, the overlord's hand, the numbers of chests.
+
+    What has come to light by a later state stays where it is: cards drawn from a deck since, cards that the overlord
+    has played, chests that have been opened.
+    """
     twin = copy_state(g)
     for name in DECKS:
-        rng.shuffle(getattr(twin, name))
+        _shuffle_below(getattr(twin, name), getattr(later, name), rng)
     if seat == OVERLORD:
-        rng.shuffle(twin.overlord.deck)
+        _shuffle_below(twin.overlord.deck, later.overlord.deck, rng)
         return twin
+    _redeal_overlord(twin, later, rng)
+    for colour in twin.chests:
+        _redeal_chests(twin, later, colour, rng)
+    return twin
+
+
+def _shuffle_below(deck: list[str], later: list[str], rng: Random) -> None:
+    """Shuffle those cards of a deck that still lie in it: they are drawn from the end."""
+    below = next((at for at, (was, now) in enumerate(zip(deck, later, strict=False)) if was != now), len(later))
+    cards = deck[:below]
+    rng.shuffle(cards)
+    deck[:below] = cards
+
+
+def _redeal_overlord(twin: Descent, later: Descent, rng: Random) -> None:
     unseen = twin.overlord.hand + twin.overlord.deck
-    rng.shuffle(unseen)
+    shown = Counter(unseen) - Counter(later.overlord.hand + later.overlord.deck)
+    places = []
+    for place in [*range(len(twin.overlord.hand)), *range(len(unseen) - 1, len(twin.overlord.hand) - 1, -1)]:
+        if shown[unseen[place]] > 0:
+            shown[unseen[place]] -= 1
+        else:
+            places.append(place)
+    cards = [unseen[place] for place in places]
+    rng.shuffle(cards)
+    for place, card in zip(places, cards, strict=True):
+        unseen[place] = card
     held = len(twin.overlord.hand)
     twin.overlord.hand, twin.overlord.deck = unseen[:held], unseen[held:]
-    for colour, stack in twin.chests.items():
-        lying = [token for token in twin.tokens if token.kind == "chest" and token.what == colour]
-        numbers = [token.number for token in lying] + stack
-        rng.shuffle(numbers)
-        for token in lying:
-            token.number = numbers.pop()
-        twin.chests[colour] = sorted(numbers)
-    return twin
+
+
+def _redeal_chests(twin: Descent, later: Descent, colour: str, rng: Random) -> None:
+    still = {*later.chests[colour], *(token.number for token in later.tokens if token.kind == "chest")}
+    lying = [token for token in twin.tokens if token.kind == "chest" and token.what == colour and token.number in still]
+    numbers = [token.number for token in lying] + [number for number in twin.chests[colour] if number in still]
+    rng.shuffle(numbers)
+    for token in lying:
+        token.number = numbers.pop()
+    twin.chests[colour] = sorted(numbers + [number for number in twin.chests[colour] if number not in still])

@@ -57,7 +57,7 @@ def _familiar(g: Descent, ask: Ask) -> Walker | None:
     """Several familiars may have the same name: the one with these choices is meant."""
     points = ask.prompt.args["points"]
     assert isinstance(points, int)
-    offered = set(ask.space.enumerate(1000)) - {familiars.DONE}
+    offered = set(ask.space.every()) - {familiars.DONE}
     for familiar in g.familiars:
         same_name = familiars.familiar_name(familiar) == ask.prompt.args["who"]
         if familiar.at != TOWN and same_name and set(familiars.choices(g, familiar, points)) == offered:
@@ -100,7 +100,7 @@ def _footprints(g: Descent, ask: Ask, seen: Bits) -> dict[str, tuple[Cell, ...]]
         return {}
     footprint = dungeon(g).footprint(SIZES[content().monsters[kind].size])
     every = dungeon(g).gait(SIZES[content().monsters[kind].size], g.closed).stands(seen)
-    offered = set(ask.space.enumerate(4000))
+    offered = set(ask.space.every())
     return {
         name: tuple(members(footprint.cells(stance)))
         for name, stance in stance_names(g, every).items()

@@ -24,8 +24,6 @@ SETUP: dict[str, Callable[[PaperDungeons, Sheet], Flow]] = {
     "pap-ask-levels": use_setup_power,
 }
 """The rules that ask before the first round what is best tried out."""
-EVERY = 100
-"""More answers than any of these asks allows."""
 
 Moment = tuple[str, int, tuple[str, ...], bytes]
 """An ask, the round and its dice, and everything on the player's sheet."""
@@ -81,7 +79,7 @@ class Greedy:
         """The first of the answers that lead to the most promising sheet."""
         others = g.sheets[:]
         promise: list[float] = []
-        ends = outcomes(s, lambda sheet: rule(g, sheet), lambda ask: ask.space.enumerate(EVERY))
+        ends = outcomes(s, lambda sheet: rule(g, sheet), lambda ask: ask.space.every())
         for sheet, _ in ends:
             g.sheets = [sheet if other.seat == s.seat else other for other in others]
             promise.append(Forecast(g, s.seat, self._judgement).value(sheet))

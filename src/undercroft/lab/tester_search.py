@@ -1,0 +1,83 @@
+"""What every game brings along for search and research, as checks like those of `tester_checks.py`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import ChanceSpace
+from undercroft.kernel.determinise import Determiniser, NoDealFits
+from undercroft.kernel.match import Match
+from undercroft.kernel.spaces import TooMany
+from undercroft.kernel.state import digest
+from undercroft.lab.tester_walk import Walk, readable, standing_asks, travelling
+
+LISTED = 200
+"""So many answers, or outcomes, are listed to be counted."""
+
+DEALS = 3
+"""How many matches are made that a seat cannot tell from its own..."""
+MORE_DEALS = 30
+"""...and how many before what is hidden from it counts as never changing."""
+
+
+def hidden_things_can_be_imagined(walk: Walk) -> None:
+    """A seat sees the same in a match with all that is hidden from it drawn anew; and drawn anew it is."""
+    match, seat = walk.match, walk.somebody()
+    rng = Random(walk.rng.random())
+    try:
+        fitting = Determiniser(match, seat)
+        twins = [fitting.deal(rng) for _ in range(DEALS)]
+        for twin in twins:
+            walk.equal(
+                f"what seat {seat} sees in a match with other hidden things", _seen(twin, seat), _seen(match, seat)
+            )
+            walk.equal("the length of its record", twin.base.at, match.quiet.at)
+        if _has_secrets(walk, seat, rng):
+            twins += [fitting.deal(rng) for _ in range(MORE_DEALS) if all(_same(twin, match) for twin in twins)]
+            if all(_same(twin, match) for twin in twins):
+                walk.fail(f"{len(twins)} times nothing that is hidden from seat {seat} was drawn anew")
+    except NoDealFits as none:
+        walk.fail(str(none), none)
+    walk.equal("the match, after others were made of it", match.digest(), walk.here.digest)
+
+
+def _has_secrets(walk: Walk, seat: int, rng: Random) -> bool:
+    redealt = (walk.trial.game.redeal(walk.match.state, seat, rng) for _ in range(DEALS))
+    return all(digest(state) != walk.here.digest for state in redealt)
+
+
+def _same(twin: Match[Any], match: Match[Any]) -> bool:
+    return twin.digest() == match.digest()
+
+
+def _seen(match: Match[Any], seat: int) -> tuple[bytes, bytes, list[Any], list[int] | None]:
+    """All that reaches a seat: its view, its ask, its log, and whom the table waits for."""
+    waiting = sorted(match.waiting) if match.sealed is None else None
+    return msgspec.json.encode(match.view(seat)), travelling(match.ask(seat)), readable(match, seat), waiting
+
+
+def answers_are_counted(walk: Walk) -> None:
+    """A space knows how many answers it allows, and says so where it cannot list them all."""
+    for ask in _asked(walk):
+        space, count, first = ask.space, ask.space.count(), ask.space.enumerate(LISTED)
+        if count is not None:
+            walk.equal(f"how many answers to '{ask.prompt.id}' are listed", len(first), min(count, LISTED))
+        try:
+            walk.equal(f"every answer to '{ask.prompt.id}'", space.every(LISTED), first)
+            listed = True
+        except TooMany:
+            listed = False
+        walk.equal(f"whether '{ask.prompt.id}' can be listed", listed, count is not None and count <= LISTED)
+        if isinstance(space, ChanceSpace) and listed:
+            ways = space.outcomes(LISTED)
+            walk.equal(f"the outcomes of '{ask.prompt.id}'", list(ways), first)
+            walk.equal(f"the weights of '{ask.prompt.id}' in all", sum(ways.values()), space.all_ways())
+
+
+def _asked(walk: Walk) -> list[Ask]:
+    """All that anybody may answer or do."""
+    return [*walk.match.due, *standing_asks(walk.match).values()]

@@ -1,0 +1,64 @@
+"""The generic tester on what games bring along for search: each broken promise is found."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from toy_games import Duel, DuelState
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import OneOf
+from undercroft.lab.tester import Trial, Violation, play_through
+
+
+def broken(game: type[Duel], **given: object) -> str:
+    with pytest.raises(Violation) as found:
+        play_through(Trial(game(), 2, **given))
+    return str(found.value)
+
+
+class Miscounted(OneOf):
+    """Says that there is one answer more than there is."""
+
+    def count(self) -> int:
+        return len(self.values) + 1
+
+
+class MiscountedDuel(Duel):
+    def between_turns(self, g: DuelState) -> Flow:
+        yield from super().between_turns(g)
+        yield Ask((0,), msg("kernel-value", value="ready?"), Miscounted(("yes", "no")))
+
+
+def test_a_sound_game_passes():
+    assert play_through(Trial(Duel(), 3)) > 0
+
+
+def test_a_space_that_miscounts_its_answers_is_found():
+    assert "answers are counted: how many answers to 'kernel-value' are listed" in broken(MiscountedDuel)
+
+
+class FalseDuel(Duel):
+    """Deals another match of which a seat would have seen something else."""
+
+    def redeal_to(self, g: DuelState, later: DuelState, seat: int, rng: Random) -> DuelState:
+        twin = self.redeal(g, seat, rng)
+        twin.lives = [life + 1 for life in twin.lives]
+        return twin
+
+
+class StaleDuel(Duel):
+    """Deals nothing anew where a match is imagined."""
+
+    def redeal_to(self, g: DuelState, later: DuelState, seat: int, rng: Random) -> DuelState:
+        return g
+
+
+def test_a_game_whose_deals_never_fit_is_found():
+    assert "duel: none of 200 deals fits what seat" in broken(FalseDuel)
+
+
+def test_a_game_that_imagines_only_the_truth_is_found():
+    assert "hidden things can be imagined: 33 times nothing that is hidden from seat" in broken(StaleDuel)
