@@ -76,6 +76,7 @@ const game = (slug: string) => `/api/games/${encodeURIComponent(slug)}`;
 export const api = {
   games: () => json<GameInfo[]>("/api/games"),
   catalogue: (slug: string) => json<Record<string, unknown>>(`${game(slug)}/catalogue`),
+  client: (slug: string) => json<{ module: string | null }>(`${game(slug)}/client`),
   rules: (slug: string, lang: Lang) => json<Rule[]>(`${game(slug)}/rules/${lang}`),
   messages: async (path: string) => (await request(path)).text(),
   create: (wanted: NewTable) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),

@@ -66,9 +66,10 @@ const modules = bySlug(import.meta.glob<GameModule>("../games/*/index.ts", { imp
 const options = bySlug(import.meta.glob<GameOptions>("../games/*/options.ts", { import: "default" }));
 const art = bySlug(import.meta.glob<Component>("../games/*/Art.svelte", { import: "default" }));
 
-/** The module of a game, or null if the client has nothing of its own for it. */
+/** The module of a game: the client's own, else what the game brings along; null if there is neither. */
 export async function gameModule(slug: string): Promise<GameModule | null> {
-  return (await modules.get(slug)?.()) ?? null;
+  const load = modules.get(slug);
+  return load ? load() : (await import("./guest")).guestModule(slug);
 }
 
 export async function gameOptions(slug: string): Promise<GameOptions> {

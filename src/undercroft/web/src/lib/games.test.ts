@@ -1,6 +1,6 @@
 // Games plug in: the client finds them by their folders, and what is shared names none of them.
 
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { gameArt, gameModule, gameOptions } from "./game";
 import { chosenAt, COMING, HOUSE } from "./games";
 
@@ -34,6 +34,7 @@ it.each(HOUSE)("has all that $slug shows before and at the table", ({ slug }) =>
 });
 
 it("has nothing of its own for a game without a folder", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ module: null }));
   expect(await gameModule("elsewhere")).toBeNull();
   expect(await gameArt("elsewhere")).toBeNull();
   expect(await gameOptions("elsewhere")).toEqual({});
