@@ -8,7 +8,7 @@ GAME ?= paperdungeons
 WEB := src/undercroft/web
 WEB_SOURCES := $(shell find $(WEB) -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 
-.PHONY: play terminal test lint types contracts web-check tests format asks golden bench load campaign mutants system clean
+.PHONY: play terminal test lint types contracts web-check tests format wire asks golden bench load campaign mutants system clean
 
 play: .venv/playable $(WEB)/dist/index.html
 	@$(BIN)/undercroft serve
@@ -37,6 +37,10 @@ tests: .venv/testable $(WEB)/dist/index.html system
 format: .venv/testable
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# The types of what travels to the browser, in TypeScript, from the structs that declare it.
+wire: .venv/testable
+	$(BIN)/python -m undercroft.table.typescript $(WEB)/src
 
 # The lists of questions in the page on scenarios, from the messages of the games.
 asks: .venv/playable

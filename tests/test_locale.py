@@ -96,6 +96,13 @@ def test_every_game_has_a_title(slug: str, lang: str) -> None:
     assert catalogue(INSTALLED[slug]).say(INSTALLED[slug].title, lang)
 
 
+@pytest.mark.parametrize(("slug", "lang"), list(product(OURS, LANGS)))
+def test_the_browser_calls_a_game_as_it_calls_itself(slug: str, lang: str) -> None:
+    """Its lobby shows the games before it has asked the server for anything."""
+    front = Catalogue(SOURCE / "web" / "src" / "games" / slug / "locale")
+    assert front.say(OURS[slug].title, lang) == catalogue(OURS[slug]).say(OURS[slug].title, lang)
+
+
 def test_no_message_of_the_rules_or_the_terminal_is_left_unsaid() -> None:
     folders = [SOURCE / "kernel", SOURCE / "terminal", *(game.folder for game in OURS.values())]
     files = [path for folder in folders for path in (folder / "locale" / "en").glob("*.ftl")]

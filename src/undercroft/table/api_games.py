@@ -7,12 +7,13 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import box
+from undercroft.table import box, clients
 from undercroft.table.replies import json
 from undercroft.table.store import Store
 from undercroft.table.store.trouble import WORDS
@@ -60,6 +61,12 @@ async def get_catalogue(request: Request[Any, Any, Any], slug: FromPath[str]) ->
     return published(request, box.catalogue(slug))
 
 
+@get("/api/games/{slug:str}/client")
+async def get_client(request: Request[Any, Any, Any], slug: FromPath[str]) -> Response[bytes]:
+    """Where the module is that draws the game, if the game brings one along."""
+    return published(request, msgspec.json.encode({"module": clients.module(slug)}))
+
+
 @get("/api/games/{slug:str}/rules/{lang:str}")
 async def get_rules(request: Request[Any, Any, Any], slug: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     return published(request, box.rules(slug, box.read_lang(lang)))
@@ -75,4 +82,4 @@ async def get_lobby_messages(request: Request[Any, Any, Any], lang: FromPath[str
     return published(request, box.messages(None, box.read_lang(lang)), TEXT)
 
 
-HANDLERS = [health, list_games, get_catalogue, get_rules, get_messages, get_lobby_messages]
+HANDLERS = [health, list_games, get_catalogue, get_client, get_rules, get_messages, get_lobby_messages]

@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from undercroft.kernel.messages import LANGS, Catalogue, Msg
+from undercroft.table import clients
 from undercroft.table.refusals import Refuse
 
 BUILT: Final = Path(__file__).parent.parent / "web" / "dist"
@@ -71,7 +72,19 @@ def serve(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
             raise Refuse("unknown", "table-no-such-page")
         page = _page("table-no-such-page")
         return Response(page, status_code=404, media_type=HTML, headers={"Cache-Control": "no-cache"})
-    hashed = file.parent.name == "assets"
+    return send(request, file, hashed=file.parent.name == "assets")
+
+
+@get("/games/{slug:str}/{version:str}/{name:path}")
+async def brought(
+    request: Request[Any, Any, Any], slug: FromPath[str], version: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """A file that a game brings along for the browser."""
+    return send(request, clients.file(slug, version, name.strip("/")), hashed=True)
+
+
+def send(request: Request[Any, Any, Any], file: Path, *, hashed: bool) -> Response[bytes]:
+    """A file as it is, or compressed; for good if its address changes with what is in it."""
     headers = {"Cache-Control": FOREVER if hashed else "no-cache", "Vary": "Accept-Encoding"}
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     plain, small = _read(file, file.stat().st_mtime_ns)

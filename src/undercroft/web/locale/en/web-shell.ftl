@@ -42,16 +42,6 @@ shell-error-unknown = That did not work, and we do not know why.
 
 ## The games
 
-shell-game-paperdungeons = Paper Dungeons
-shell-game-paperdungeons-text = Six dice, one pencil, one dungeon. Everybody explores the same halls on a sheet of their own and writes down the better story.
-shell-game-paperdungeons-time = about 30 minutes
-shell-game-descent = Descent: Journeys in the Dark
-shell-game-descent-text = Heroes go down for gold and glory. One player is what waits for them there: the overlord, with traps, monsters and patience.
-shell-game-descent-time = 1 to 3 hours
-shell-game-dungeonsaga = Dungeon Saga
-shell-game-massivedarkness2 = Massive Darkness 2
-shell-game-dungeonfighter = Dungeon Fighter
-
 shell-players-range = { $low ->
     [1] 1 to { $high } players
    *[other] { $low } to { $high } players
@@ -60,8 +50,6 @@ shell-players = { $n ->
     [one] 1 player
    *[other] { $n } players
 }
-shell-art-paperdungeons = A dungeon drawn with a pencil on squared paper, with two dice
-shell-art-descent = A hero with a torch before a dark gate, out of which two eyes look
 
 ## Lobby
 
@@ -93,8 +81,6 @@ lobby-delete-yes = Delete it
 lobby-replay = Replay
 lobby-fork = Play on from a point of it
 lobby-won = { $who } won
-lobby-side-overlord = the overlord
-lobby-side-heroes = the heroes
 lobby-nobody-won = Nobody won
 lobby-you-won = You won
 lobby-gone-text = { $n ->
@@ -136,48 +122,15 @@ new-sum-friends = { $n ->
    *[other] { $n } friends by link
 }
 new-players = Players
-new-players-hint-descent-2 = One player leads two heroes against the overlord.
-new-players-hint-descent = { $heroes ->
-    [one] One hero against the overlord.
-   *[other] { $heroes } heroes, one for each player, against the overlord.
-}
 new-seats = Who sits where
-new-seat-overlord = Overlord
-new-seat-heroes = { $n ->
-    [0] Both heroes
-   *[other] Hero { $n }
-}
 new-seat = Seat { $n }
 new-me = Me
 new-bot-greedy = Skilled bot
 new-bot-random = Beginner bot
 new-bot-other = Bot: { $bot }
 new-open = A friend, by link
-new-preset-one = I play one hero
-new-preset-heroes = I play all heroes
-new-preset-both = I play both heroes
-new-preset-overlord = I play the overlord
 new-options = Variants
 new-option-default = as usual
-new-quest = Quest
-new-level-first = Good for a first game
-new-level-1 = First steps
-new-level-2 = Seasoned heroes
-new-level-3 = Deep and dangerous
-new-heroes = Heroes
-new-heroes-dealt = Dealt at random
-new-heroes-dealt-hint = Everybody is dealt a hero, as in the rulebook.
-new-heroes-chosen = Chosen at the table
-new-heroes-chosen-hint = Each player picks a hero before the first round.
-new-heroes-fixed = Picked here and now
-new-heroes-nth = Hero { $n }
-new-heroes-twice = No hero can be in the party twice.
-new-option-dungeon-any = Any of the twelve
-new-option-story-any = Voted at the table
-new-hint-missions = Three shared tasks; whoever does one first earns more.
-new-hint-vanishing = Gems vanish from all sheets at the end of a round. A solo game always plays so.
-new-hint-campaign = Three dungeons in a row that tell a story; scores add up.
-new-hint-streamline = What nobody would decline happens by itself.
 new-title-field = Name of the table
 new-title-hint = If you like; it helps to find it again.
 new-share-title = The table is laid
@@ -213,62 +166,6 @@ rules-not-applicable = Not enforced
 rules-link = Link to rule { $id }
 rules-unknown = There is no rule { $id }.
 rules-failed = The rules could not be loaded.
-
-rules-chapter-setup = Setup
-rules-chapter-round = The round
-rules-chapter-rounds = Rounds
-rules-chapter-timing = Timing
-rules-chapter-hero-turn = The hero's turn
-rules-chapter-movement = Movement
-rules-chapter-movement-actions = Movement actions
-rules-chapter-attack = Attack
-rules-chapter-line-of-sight = Line of sight
-rules-chapter-range = Range
-rules-chapter-damage = Damage
-rules-chapter-death = Death
-rules-chapter-unarmed = Unarmed
-rules-chapter-off-hand = Off hand
-rules-chapter-orders = Orders
-rules-chapter-fatigue = Fatigue
-rules-chapter-equipment = Equipment
-rules-chapter-town = Town
-rules-chapter-treasure = Treasure
-rules-chapter-glyphs = Glyphs
-rules-chapter-doors = Doors
-rules-chapter-props = Props
-rules-chapter-encounters = Encounters
-rules-chapter-exploring = Exploring
-rules-chapter-familiars = Familiars
-rules-chapter-conquest = Conquest
-rules-chapter-overlord = The overlord
-rules-chapter-spawning = Spawning
-rules-chapter-large-monsters = Large monsters
-rules-chapter-master-and-named-monsters = Master and named monsters
-rules-chapter-special-abilities = Special abilities
-rules-chapter-lingering-effects = Lingering effects
-rules-chapter-cards = Cards
-rules-chapter-victory = Victory
-rules-chapter-player-sheet = The player's sheet
-rules-chapter-dice = Dice
-rules-chapter-rolling = Rolling
-rules-chapter-die-selection = Choosing dice
-rules-chapter-level-up = Levels
-rules-chapter-magic-items = Magic items
-rules-chapter-potions = Potions
-rules-chapter-monsters = Monsters
-rules-chapter-traps = Traps
-rules-chapter-bosses = Bosses
-rules-chapter-gems = Gems
-rules-chapter-missions = Missions
-rules-chapter-objective-cards = Objectives
-rules-chapter-power-cards = Powers
-rules-chapter-rewards = Rewards
-rules-chapter-resurrection = Resurrection
-rules-chapter-scoring = Scoring
-rules-chapter-ties = Ties
-rules-chapter-solo = Solo
-rules-chapter-variants = Variants
-rules-chapter-campaign = Campaign
 
 ## Credits
 

@@ -50,9 +50,6 @@ web-seat-copy-spectator = Copy the link for spectators
 web-seat-take-back = Take the seat back from the bot
 web-seat-hand-over = Let a bot play this seat
 web-seat-which-bot = Which bot?
-web-side-heroes = heroes
-web-side-overlord = overlord
-web-side-alone-overlord = Overlord
 web-bot-random = beginner
 web-bot-greedy = skilled
 

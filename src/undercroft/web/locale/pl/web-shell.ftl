@@ -42,16 +42,6 @@ shell-error-unknown = To się nie udało i nie wiemy dlaczego.
 
 ## Gry
 
-shell-game-paperdungeons = Papierowe podziemia
-shell-game-paperdungeons-text = Sześć kości, jeden ołówek, jedne podziemia. Każdy zwiedza te same komnaty na własnej kartce i pisze lepszą opowieść niż inni.
-shell-game-paperdungeons-time = około 30 minut
-shell-game-descent = Descent: Wędrówki w mroku
-shell-game-descent-text = Bohaterowie schodzą po złoto i sławę. Jeden z graczy jest tym, co tam na nich czeka: Panem Podziemi z pułapkami, potworami i cierpliwością.
-shell-game-descent-time = od 1 do 3 godzin
-shell-game-dungeonsaga = Dungeon Saga
-shell-game-massivedarkness2 = Massive Darkness 2
-shell-game-dungeonfighter = Dungeon Fighter
-
 shell-players-range = { $low ->
     [1] od 1 do { $high } graczy
    *[other] od { $low } do { $high } graczy
@@ -62,8 +52,6 @@ shell-players = { $n ->
     [many] { $n } graczy
    *[other] { $n } gracza
 }
-shell-art-paperdungeons = Podziemia narysowane ołówkiem na papierze w kratkę i dwie kości
-shell-art-descent = Bohater z pochodnią przed ciemną bramą, z której patrzy dwoje oczu
 
 ## Poczekalnia
 
@@ -95,8 +83,6 @@ lobby-delete-yes = Usuń
 lobby-replay = Obejrzyj
 lobby-fork = Graj od wybranej chwili
 lobby-won = Wygrywa: { $who }
-lobby-side-overlord = Pan Podziemi
-lobby-side-heroes = bohaterowie
 lobby-nobody-won = Nikt nie wygrał
 lobby-you-won = Wygrana!
 lobby-gone-text = { $n ->
@@ -146,50 +132,15 @@ new-sum-friends = { $n ->
    *[other] { $n } osoby z odnośnikami
 }
 new-players = Gracze
-new-players-hint-descent-2 = Jeden gracz prowadzi dwoje bohaterów przeciw Panu Podziemi.
-new-players-hint-descent = { $heroes ->
-    [one] Jeden bohater przeciw Panu Podziemi.
-    [few] { $heroes } bohaterowie, po jednym na gracza, przeciw Panu Podziemi.
-    [many] { $heroes } bohaterów, po jednym na gracza, przeciw Panu Podziemi.
-   *[other] { $heroes } bohatera, po jednym na gracza, przeciw Panu Podziemi.
-}
 new-seats = Kto gdzie siedzi
-new-seat-overlord = Pan Podziemi
-new-seat-heroes = { $n ->
-    [0] Oboje bohaterów
-   *[other] Bohater { $n }
-}
 new-seat = Miejsce { $n }
 new-me = Ja
 new-bot-greedy = Bot wprawny
 new-bot-random = Bot nowicjusz
 new-bot-other = Bot: { $bot }
 new-open = Ktoś z odnośnikiem
-new-preset-one = Gram jednym bohaterem
-new-preset-heroes = Gram wszystkimi bohaterami
-new-preset-both = Gram obojgiem bohaterów
-new-preset-overlord = Gram Panem Podziemi
 new-options = Warianty
 new-option-default = jak zwykle
-new-quest = Przygoda
-new-level-first = Dobra na pierwszą grę
-new-level-1 = Pierwsze kroki
-new-level-2 = Doświadczeni bohaterowie
-new-level-3 = Głęboko i groźnie
-new-heroes = Bohaterowie
-new-heroes-dealt = Losowani
-new-heroes-dealt-hint = Każdy dostaje bohatera z tasowanych kart, jak w instrukcji.
-new-heroes-chosen = Wybierani przy stole
-new-heroes-chosen-hint = Każdy gracz wybiera bohatera przed pierwszą rundą.
-new-heroes-fixed = Wskazani od razu tutaj
-new-heroes-nth = Bohater { $n }
-new-heroes-twice = Żaden bohater nie może być w drużynie dwa razy.
-new-option-dungeon-any = Dowolna z dwunastu
-new-option-story-any = Wybrana przy stole
-new-hint-missions = Trzy wspólne zadania; kto wykona je pierwszy, zyska więcej.
-new-hint-vanishing = Na koniec rundy klejnoty znikają ze wszystkich kartek. W grze solo zawsze tak jest.
-new-hint-campaign = Trzy podziemia z rzędu, które opowiadają historię; wyniki się sumują.
-new-hint-streamline = To, czego nikt by nie odmówił, dzieje się samo.
 new-title-field = Nazwa stołu
 new-title-hint = Jeśli chcesz; łatwiej go potem znaleźć.
 new-share-title = Stół nakryty
@@ -229,62 +180,6 @@ rules-not-applicable = Nie jest pilnowana
 rules-link = Odnośnik do zasady { $id }
 rules-unknown = Nie ma zasady { $id }.
 rules-failed = Nie udało się wczytać zasad.
-
-rules-chapter-setup = Przygotowanie
-rules-chapter-round = Runda
-rules-chapter-rounds = Rundy
-rules-chapter-timing = Kolejność zdarzeń
-rules-chapter-hero-turn = Tura bohatera
-rules-chapter-movement = Ruch
-rules-chapter-movement-actions = Czynności ruchu
-rules-chapter-attack = Atak
-rules-chapter-line-of-sight = Linia wzroku
-rules-chapter-range = Zasięg
-rules-chapter-damage = Obrażenia
-rules-chapter-death = Śmierć
-rules-chapter-unarmed = Bez broni
-rules-chapter-off-hand = Druga ręka
-rules-chapter-orders = Rozkazy
-rules-chapter-fatigue = Zmęczenie
-rules-chapter-equipment = Ekwipunek
-rules-chapter-town = Miasto
-rules-chapter-treasure = Skarby
-rules-chapter-glyphs = Glify
-rules-chapter-doors = Drzwi
-rules-chapter-props = Elementy otoczenia
-rules-chapter-encounters = Spotkania
-rules-chapter-exploring = Odkrywanie
-rules-chapter-familiars = Chowańce
-rules-chapter-conquest = Podbój
-rules-chapter-overlord = Pan Podziemi
-rules-chapter-spawning = Przyzywanie potworów
-rules-chapter-large-monsters = Duże potwory
-rules-chapter-master-and-named-monsters = Mistrzowie i potwory z imieniem
-rules-chapter-special-abilities = Zdolności specjalne
-rules-chapter-lingering-effects = Trwałe efekty
-rules-chapter-cards = Karty
-rules-chapter-victory = Zwycięstwo
-rules-chapter-player-sheet = Arkusz gracza
-rules-chapter-dice = Kości
-rules-chapter-rolling = Rzuty
-rules-chapter-die-selection = Wybór kości
-rules-chapter-level-up = Poziomy
-rules-chapter-magic-items = Magiczne przedmioty
-rules-chapter-potions = Mikstury
-rules-chapter-monsters = Potwory
-rules-chapter-traps = Pułapki
-rules-chapter-bosses = Bossowie
-rules-chapter-gems = Klejnoty
-rules-chapter-missions = Misje
-rules-chapter-objective-cards = Cele
-rules-chapter-power-cards = Moce
-rules-chapter-rewards = Nagrody
-rules-chapter-resurrection = Wskrzeszenie
-rules-chapter-scoring = Punktacja
-rules-chapter-ties = Remisy
-rules-chapter-solo = Gra solo
-rules-chapter-variants = Warianty
-rules-chapter-campaign = Kampania
 
 ## Podziękowania
 

@@ -50,9 +50,6 @@ web-seat-copy-spectator = Skopiuj odnośnik dla widzów
 web-seat-take-back = Odbierz miejsce botowi
 web-seat-hand-over = Oddaj to miejsce botowi
 web-seat-which-bot = Któremu botowi?
-web-side-heroes = bohaterowie
-web-side-overlord = Pan Podziemi
-web-side-alone-overlord = Pan Podziemi
 web-bot-random = początkujący
 web-bot-greedy = wprawny
 

@@ -3,69 +3,12 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { Ending, LineSent, Msg, SeatInfo, TableInfo, Update } from "./wire";
+import type { GameInfo, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update } from "./wire";
 
-/** A value of an option; `label` is null where the game has no words for it. */
-export interface OptionValue {
-  value: unknown;
-  label: Msg | null;
-}
-export interface GameOption {
-  name: string;
-  label: Msg | null;
-  default: unknown;
-  /** Empty if any text will do. */
-  values: OptionValue[];
-}
-export interface Side {
-  side: string;
-  label: Msg | null;
-}
-export interface GameInfo {
-  slug: string;
-  title: Msg;
-  players: [number, number];
-  options: GameOption[];
-  bots: string[];
-  /** The side of each seat, by the number of players. */
-  sides: Record<string, Side[]>;
-  counts: Record<string, number>;
-}
-export interface Rule {
-  id: string;
-  chapter: string;
-  rule: string;
-  where?: string | null;
-  vector?: string | null;
-  ruling?: string | null;
-  not_applicable?: string | null;
-}
-export interface SeatWanted {
-  kind: "human" | "bot" | "open";
-  bot?: string;
-  name?: string;
-}
-export interface TableWanted {
-  game: string;
-  options: Record<string, unknown>;
-  title?: string;
-  seats: SeatWanted[];
-}
-export interface Summary {
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  created: number;
-  touched: number;
-  seats: SeatInfo[];
-  decision: number;
-  waiting: number[];
-  ending: Ending | null;
-  yours: number[];
-  /** Whether the server has the game. */
-  installed: boolean;
-}
+export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
+
+/** A rule of a ledger, under the heading that the page puts it. */
+export type Rule = LedgerRule & { chapter: string };
 
 /** A request that failed, with the reason in a message that `say` puts into words. */
 export class ApiError extends Error {
@@ -133,9 +76,10 @@ const game = (slug: string) => `/api/games/${encodeURIComponent(slug)}`;
 export const api = {
   games: () => json<GameInfo[]>("/api/games"),
   catalogue: (slug: string) => json<Record<string, unknown>>(`${game(slug)}/catalogue`),
+  client: (slug: string) => json<{ module: string | null }>(`${game(slug)}/client`),
   rules: (slug: string, lang: Lang) => json<Rule[]>(`${game(slug)}/rules/${lang}`),
   messages: async (path: string) => (await request(path)).text(),
-  create: (wanted: TableWanted) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
+  create: (wanted: NewTable) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
   list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
   summary: (id: string, tokens: Tokens) => json<Summary>(table(id), { tokens }),
   remove: (id: string, host: string) => json<{ deleted: string[] }>(table(id), { method: "DELETE", tokens: host }),
@@ -146,7 +90,7 @@ export const api = {
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
   importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
-  fork: (id: string, decision: number, tokens: Tokens, seats?: SeatWanted[]) =>
+  fork: (id: string, decision: number, tokens: Tokens, seats?: NewSeat[]) =>
     json<{ table: TableInfo }>(`${table(id)}/fork`, { tokens, body: { decision, ...(seats ? { seats } : {}) } }),
 };
 

@@ -1,6 +1,9 @@
-// What a game gives to the client. The shell does the rest: prompts, choices, log, chat, seats, replay.
+// What a game gives to the client: a folder below `src/games`. The shell does the rest: prompts, choices, log, chat,
+// seats, replay. All of it is fetched only for that game.
 
 import type { Component } from "svelte";
+import type { GameInfo } from "./api";
+import { slugOf } from "./games";
 import type { Sitting } from "./sitting.svelte";
 import type { Choice, Msg } from "./wire";
 
@@ -11,11 +14,12 @@ export interface BoardProps {
 export interface TourStep {
   /** A CSS selector of what the step is about; the tour looks behind the tabs of a phone and skips what is not on the page. */
   at: string;
-  /** Ids in locale/…/web-*.ftl. */
+  /** Ids of messages. */
   title: string;
   text: string;
 }
 
+/** `index.ts`: the game at the table. */
 export interface GameModule {
   /** The main picture. Draws choices it can show on the board itself (see `claims`). */
   Board: Component<BoardProps>;
@@ -33,13 +37,46 @@ export interface GameModule {
   tour: TourStep[];
 }
 
-const modules: Record<string, () => Promise<{ default: GameModule }>> = {
-  paperdungeons: () => import("../games/paperdungeons"),
-  descent: () => import("../games/descent"),
-};
+export interface OptionsProps {
+  game: GameInfo;
+  players: number;
+  /** What is chosen so far, by name. */
+  options: Record<string, unknown>;
+  /** Whether what is chosen makes sense. */
+  ready: boolean;
+}
 
-/** The module of a game, or null if the client has nothing of its own for it. */
+/** `options.ts`: the game at a new table. Without it every option is in a plain list. */
+export interface GameOptions {
+  /** Asks about some options in a way of its own … */
+  Options?: Component<OptionsProps, Record<string, never>, "options" | "ready">;
+  /** … namely about these, which the plain list then leaves out. */
+  asks?: readonly string[];
+  /** Whether an option makes sense beside what is chosen. */
+  applies?: (option: string, chosen: Record<string, unknown>) => boolean;
+}
+
+type Found<T> = Map<string, () => Promise<T>>;
+
+function bySlug<T>(found: Record<string, () => Promise<T>>): Found<T> {
+  return new Map(Object.entries(found).map(([path, load]) => [slugOf(path), load]));
+}
+
+const modules = bySlug(import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" }));
+const options = bySlug(import.meta.glob<GameOptions>("../games/*/options.ts", { import: "default" }));
+const art = bySlug(import.meta.glob<Component>("../games/*/Art.svelte", { import: "default" }));
+
+/** The module of a game: the client's own, else what the game brings along; null if there is neither. */
 export async function gameModule(slug: string): Promise<GameModule | null> {
-  const load = modules[slug];
-  return load ? (await load()).default : null;
+  const load = modules.get(slug);
+  return load ? load() : (await import("./guest")).guestModule(slug);
+}
+
+export async function gameOptions(slug: string): Promise<GameOptions> {
+  return (await options.get(slug)?.()) ?? {};
+}
+
+/** Its picture in the lobby, or null if it has none. */
+export async function gameArt(slug: string): Promise<Component | null> {
+  return (await art.get(slug)?.()) ?? null;
 }

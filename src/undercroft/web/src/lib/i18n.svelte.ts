@@ -11,8 +11,8 @@ export type { Lang } from "./voice";
 
 type Load = (lang: Lang) => Promise<string>;
 
-/** The client's words for each game: locale/…/web-{slug}.ftl, web-{slug}-panels.ftl … */
-const ofGames = import.meta.glob<string>(["../../locale/*/web-*.ftl", "!**/web-shell.ftl", "!**/web-table.ftl"], { query: "?raw", import: "default" });
+/** The client's words for each game, but for those that are there from the start. */
+const ofGames = import.meta.glob<string>(["../games/*/locale/*/*.ftl", "!**/front.ftl"], { query: "?raw", import: "default" });
 
 const own: Load = async (lang) => (lang === "pl" ? await import("./locale-pl") : await import("./locale-en")).default;
 
@@ -49,9 +49,10 @@ class Speech {
   }
 
   async addGame(slug: string): Promise<void> {
-    const drawn = Object.entries(ofGames).filter(([path]) => new RegExp(`/web-${slug}[-.]`).test(path));
     const drawing: Load = async (lang) => {
-      const files = drawn.filter(([path]) => path.includes(`/${lang}/`)).map(([, load]) => load());
+      const files = Object.entries(ofGames)
+        .filter(([path]) => path.includes(`/${slug}/locale/${lang}/`))
+        .map(([, load]) => load());
       return (await Promise.all(files)).join("\n");
     };
     const rules: Load = (lang) => api.messages(`/api/games/${encodeURIComponent(slug)}/messages/${lang}`);
@@ -123,7 +124,7 @@ export const loadGameMessages = (slug: string): Promise<void> => speech.addGame(
 /** Whether there are words for a message, in the language in use or in English. */
 export const knows = (id: string): boolean => speech.knows(id);
 
-/** One of the client's own messages (locale/…/web-*.ftl). */
+/** One of the client's own messages, or of a game's. */
 export function t(id: string, args?: Record<string, string | number>): string {
   return speech.say(args ? { id, args } : { id });
 }

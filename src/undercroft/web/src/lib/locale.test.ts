@@ -3,8 +3,9 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<string>("../../locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const names = [...new Set(Object.keys(files).map((path) => path.split("/").at(-1) ?? ""))];
+const files = import.meta.glob<string>(["../../locale/*/*.ftl", "../games/*/locale/*/*.ftl"], { query: "?raw", import: "default", eager: true });
+/** The files, with the language left open. */
+const names = [...new Set(Object.keys(files).map((path) => path.replace(/\/(en|pl)\/([^/]+)$/, "/*/$2")))];
 
 interface Said {
   id: string;
@@ -12,7 +13,7 @@ interface Said {
 }
 
 function read(lang: string, name: string): Said[] {
-  const source = files[`../../locale/${lang}/${name}`] ?? "";
+  const source = files[name.replace("/*/", `/${lang}/`)] ?? "";
   return new FluentResource(source).body.map(({ id, value }) => ({ id, variables: variables(value) }));
 }
 
@@ -25,7 +26,7 @@ function variables(node: unknown): string[] {
 
 /** Ids at the beginning of a line: what a reader of the file believes to be messages. */
 function written(lang: string, name: string): string[] {
-  return [...(files[`../../locale/${lang}/${name}`] ?? "").matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
+  return [...(files[name.replace("/*/", `/${lang}/`)] ?? "").matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? "");
 }
 
 describe.each(names)("%s", (name) => {
@@ -48,7 +49,7 @@ it("names no message twice in different files", () => {
 // Every message that the source names must exist, and every message be named: by its id or the beginning of it.
 const sources = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const code = Object.values(sources).join("\n");
-const mine = ["web-shell.ftl"].flatMap((name) => written("en", name));
+const mine = written("en", "../../locale/*/web-shell.ftl");
 
 it("has no message that nothing says", () => {
   const begun = [...code.matchAll(/[`"']([a-z]+(?:-[a-z0-9]+)*-)\$\{/g)].map((match) => match[1] ?? "");

@@ -48,7 +48,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-/** Settings of any part of the client, by name: `recallFlag("tour.descent")`. */
+/** Settings of any part of the client, by name: `recallFlag("sound")`. */
 export function recallFlag(key: string, fallback = false): boolean {
   const found = recall(key, fallback);
   return typeof found === "boolean" ? found : fallback;

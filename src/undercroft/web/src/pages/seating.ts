@@ -24,7 +24,7 @@ export function bestBot(game: GameInfo): Who {
   return game.bots.includes("greedy") ? "bot:greedy" : `bot:${game.bots.at(-1) ?? "random"}`;
 }
 
-/** One person (at the last side's first seat: not the overlord's), bots elsewhere. */
+/** One person (at the last side's first seat: not that of the one against all), bots elsewhere. */
 export function usualSeating(game: GameInfo, players: number): Who[] {
   const all = sides(game, players);
   const mine = sided(game) ? all.indexOf(all.at(-1) ?? "") : 0;

@@ -8,13 +8,15 @@ import type { SeatInfo } from "../lib/wire";
 export function nameOf(sitting: Sitting, seat: number): string {
   const { name, side } = sitting.seats[seat] ?? { name: "", side: "" };
   if (name) return name;
+  const game = sitting.info?.game ?? "";
   const alone = side && sitting.seats.filter((other) => other.side === side).length === 1;
-  if (alone && knows(`web-side-alone-${side}`)) return t(`web-side-alone-${side}`);
+  if (alone && knows(`${game}-side-alone-${side}`)) return t(`${game}-side-alone-${side}`);
   return say({ id: "kernel-seat", args: { n: seat + 1 } });
 }
 
-export function sideName(side: string): string {
-  return knows(`web-side-${side}`) ? t(`web-side-${side}`) : side;
+export function sideName(sitting: Sitting, side: string): string {
+  const id = `${sitting.info?.game ?? ""}-side-${side}`;
+  return knows(id) ? t(id) : side;
 }
 
 export function botName(bot: string): string {

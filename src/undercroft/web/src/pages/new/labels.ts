@@ -8,7 +8,7 @@ export function seatLabel(game: GameInfo, players: number, seat: number): string
   if (!side?.side) return t("new-seat", { n: seat + 1 });
   const alike = sides.filter((other) => other.side === side.side).length;
   const place = sides.slice(0, seat + 1).filter((other) => other.side === side.side).length;
-  const key = `new-seat-${side.side}`;
+  const key = `${game.slug}-seat-${side.side}`;
   if (knows(key)) return t(key, { n: alike === 1 ? 0 : place });
   return `${side.label ? say(side.label) : side.side} ${place}`;
 }

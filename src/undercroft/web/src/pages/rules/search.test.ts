@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { chapters, linked, marked, searcher } from "./search";
 
+const NOTHING = { area: "", where: "", vector: null, ruling: null, not_applicable: null };
 const RULES = [
-  { id: "DES-LOS-01", chapter: "line-of-sight", rule: "A figure sees a space if nothing is in between.", where: "Pole widzenia" },
-  { id: "DES-TWN-02", chapter: "town", rule: "Buying a potion costs 50 coins.", ruling: "Żadnych zniżek." },
-  { id: "DES-LOS-02", chapter: "line-of-sight", rule: "A wall blocks it (DES-LOS-01)." },
+  { ...NOTHING, id: "DES-LOS-01", chapter: "line-of-sight", rule: "A figure sees a space if nothing is in between.", where: "Pole widzenia" },
+  { ...NOTHING, id: "DES-TWN-02", chapter: "town", rule: "Buying a potion costs 50 coins.", ruling: "Żadnych zniżek." },
+  { ...NOTHING, id: "DES-LOS-02", chapter: "line-of-sight", rule: "A wall blocks it (DES-LOS-01)." },
 ];
 const search = searcher(RULES, (rule) => (rule.chapter === "town" ? "Miasto" : "Linia wzroku"));
 const ids = (query: string) => search(query).map(({ id }) => id);

@@ -3,7 +3,7 @@
 import type { Rule } from "../../lib/api";
 
 export interface Chapter {
-  /** As in the ids of messages: `rules-chapter-line-of-sight`. */
+  /** As in the ids of messages: `…-chapter-line-of-sight`. */
   key: string;
   name: string;
   rules: Rule[];
@@ -41,7 +41,7 @@ export function searcher(rules: readonly Rule[], heading: (rule: Rule) => string
   };
 }
 
-/** A text cut where it names another rule, such as DES-ATK-01. */
+/** A text cut where it names another rule, such as ABC-DEF-01. */
 export function linked(text: string): { text: string; id: string | null }[] {
   return text
     .split(/\b([A-Z]{3}-[A-Z]{3}-\d+)\b/)

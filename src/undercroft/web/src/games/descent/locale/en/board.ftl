@@ -57,3 +57,9 @@ web-descent-fact-attacks = Attacks left
 web-descent-attack = { $kind }: { $dice }
 web-descent-attack-plus = { $kind }: { $dice }, +{ $damage } damage
 web-descent-sight-of = Line of sight: { $who }
+
+## Sides
+
+descent-side-heroes = heroes
+descent-side-overlord = overlord
+descent-side-alone-overlord = Overlord

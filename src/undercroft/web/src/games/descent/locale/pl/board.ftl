@@ -61,3 +61,9 @@ web-descent-fact-attacks = Ataki
 web-descent-attack = { $kind }: { $dice }
 web-descent-attack-plus = { $kind }: { $dice }, +{ $damage } obrażeń
 web-descent-sight-of = Pole widzenia: { $who }
+
+## Strony
+
+descent-side-heroes = bohaterowie
+descent-side-overlord = Pan Podziemi
+descent-side-alone-overlord = Pan Podziemi

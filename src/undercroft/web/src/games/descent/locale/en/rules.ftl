@@ -1,0 +1,35 @@
+# The chapters of Descent's ledger.
+
+descent-chapter-setup = Setup
+descent-chapter-round = The round
+descent-chapter-hero-turn = The hero's turn
+descent-chapter-equipment = Equipment
+descent-chapter-movement = Movement
+descent-chapter-movement-actions = Movement actions
+descent-chapter-attack = Attack
+descent-chapter-line-of-sight = Line of sight
+descent-chapter-range = Range
+descent-chapter-damage = Damage
+descent-chapter-overlord = The overlord
+descent-chapter-spawning = Spawning
+descent-chapter-conquest = Conquest
+descent-chapter-doors = Doors
+descent-chapter-encounters = Encounters
+descent-chapter-exploring = Exploring
+descent-chapter-familiars = Familiars
+descent-chapter-orders = Orders
+descent-chapter-large-monsters = Large monsters
+descent-chapter-lingering-effects = Lingering effects
+descent-chapter-master-and-named-monsters = Master and named monsters
+descent-chapter-death = Death
+descent-chapter-props = Props
+descent-chapter-glyphs = Glyphs
+descent-chapter-fatigue = Fatigue
+descent-chapter-timing = Timing
+descent-chapter-town = Town
+descent-chapter-treasure = Treasure
+descent-chapter-unarmed = Unarmed
+descent-chapter-off-hand = Off hand
+descent-chapter-cards = Cards
+descent-chapter-special-abilities = Special abilities
+descent-chapter-victory = Victory

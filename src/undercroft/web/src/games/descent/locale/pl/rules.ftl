@@ -1,0 +1,35 @@
+# Rozdziały księgi zasad: Descent.
+
+descent-chapter-setup = Przygotowanie
+descent-chapter-round = Runda
+descent-chapter-hero-turn = Tura bohatera
+descent-chapter-equipment = Ekwipunek
+descent-chapter-movement = Ruch
+descent-chapter-movement-actions = Czynności ruchu
+descent-chapter-attack = Atak
+descent-chapter-line-of-sight = Linia wzroku
+descent-chapter-range = Zasięg
+descent-chapter-damage = Obrażenia
+descent-chapter-overlord = Pan Podziemi
+descent-chapter-spawning = Przyzywanie potworów
+descent-chapter-conquest = Podbój
+descent-chapter-doors = Drzwi
+descent-chapter-encounters = Spotkania
+descent-chapter-exploring = Odkrywanie
+descent-chapter-familiars = Chowańce
+descent-chapter-orders = Rozkazy
+descent-chapter-large-monsters = Duże potwory
+descent-chapter-lingering-effects = Trwałe efekty
+descent-chapter-master-and-named-monsters = Mistrzowie i potwory z imieniem
+descent-chapter-death = Śmierć
+descent-chapter-props = Elementy otoczenia
+descent-chapter-glyphs = Glify
+descent-chapter-fatigue = Zmęczenie
+descent-chapter-timing = Kolejność zdarzeń
+descent-chapter-town = Miasto
+descent-chapter-treasure = Skarby
+descent-chapter-unarmed = Bez broni
+descent-chapter-off-hand = Druga ręka
+descent-chapter-cards = Karty
+descent-chapter-special-abilities = Zdolności specjalne
+descent-chapter-victory = Zwycięstwo

@@ -1,0 +1,3 @@
+# Dungeon Fighter in the lobby, with the first page: short.
+
+dungeonfighter-title = Dungeon Fighter

@@ -1,0 +1,3 @@
+# Dungeon Fighter w poczekalni, razem z pierwszą stroną: krótko.
+
+dungeonfighter-title = Dungeon Fighter

@@ -1,0 +1,3 @@
+import type { GameFront } from "../../lib/games";
+
+export default { order: 3 } satisfies GameFront;

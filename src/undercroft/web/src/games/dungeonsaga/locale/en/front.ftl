@@ -1,0 +1,3 @@
+# Dungeon Saga in the lobby, with the first page: short.
+
+dungeonsaga-title = Dungeon Saga

@@ -1,0 +1,450 @@
+// Written by `make wire` from what Python declares; do not edit.
+
+export type FromServer = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent;
+
+/** Answers `hello`; an update with everything follows at once. */
+export interface Welcome {
+  t: "welcome";
+  table: TableInfo;
+  /** Those that this client holds; none for a spectator. */
+  seats: number[];
+  host: boolean;
+  chat: ChatLine[];
+  /** The invitations in its `hello` that have become seats: the tokens that came with them open these now. */
+  taken: string[];
+  n: number;
+}
+
+/** What does not change while a table is played. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  /** Given by whoever made it; may be empty. */
+  title: string;
+  options: Record<string, unknown>;
+  players: number;
+  created: number;
+  links: Links | null;
+  /** To the seed of its dice and cards, which is told when the game is over; null where there is none. */
+  commitment: string | null;
+}
+
+/** What opens a table, for the one who made it; by seat, null where there is nothing to tell. */
+export interface Links {
+  host: string;
+  /** The tokens of the maker's own seats: told once, when the table is made. */
+  seats: (string | null)[];
+  spectator: string;
+  /** For seats that nobody has taken yet: each lets one person do so, once. */
+  invitations: (string | null)[];
+}
+
+/** `seat` is null for a spectator. A `note` says nothing, but that the seat, or the table, has done something. */
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+  note?: Note | null;
+  given_up?: number;
+}
+
+/**
+ * What the table itself notes among what is said. An answer was taken back though more had been seen since; the host
+ * lets somebody else have the seat; or the rules have changed, and the game goes on under those of today: `given_up`
+ * answers are lost.
+ */
+export type Note = "taken-back" | "reopened" | "carried";
+
+/** The table now. `scene` is left out if it is as it was. */
+export interface Update {
+  t: "update";
+  /** How many answers have been given so far; under seal, only one's own count. */
+  decision: number;
+  /** The seat whose view the scene and the log are. */
+  looking: number | null;
+  seats: SeatInfo[];
+  /** The seats that have something to answer. */
+  waiting: number[];
+  asks: AskSent[];
+  /** How many lines come before those in `log`: forget any known beyond. */
+  log_from: number;
+  log: LineSent[];
+  /** For each seat held whose last answer can be taken back. */
+  undo: Record<string, "free" | "ask">;
+  standing?: StandingSent[];
+  scene?: unknown;
+  takeback?: Takeback | null;
+  ending?: Ending | null;
+  /** Why the table can only be looked at, if that is so. */
+  outdated?: Msg | null;
+  /** What was asked for with these `ref`s has happened and is kept, and this shows it. */
+  done?: number[];
+  n: number;
+}
+
+/** Who sits where; `here` is whether a browser of theirs is connected. */
+export interface SeatInfo {
+  seat: number;
+  kind: Kind;
+  name: string;
+  side: string;
+  bot: string | null;
+  here: boolean;
+}
+
+export type Kind = "human" | "bot" | "open";
+
+/** An ask put to a seat of this client: `ask` is `Ask.wire()`. */
+export interface AskSent {
+  seat: number;
+  decision: number;
+  ask: Ask;
+}
+
+export type Ask = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked;
+
+export interface OneOfAsked {
+  space: "one_of";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  choices: Choice[];
+}
+
+/** A message id and its arguments; a nested message is said first, a list is joined as the language joins lists. */
+export interface Msg {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+export type Arg = string | number | Msg | Msg[];
+
+/** The answer that most would give, if there is one. */
+export type Usual = string | number | (string | number)[] | null;
+
+/** An option as a client shows it; `refused` options stay visible and say why. */
+export interface Choice {
+  value: Value;
+  label: Label;
+  refused: Refusal | null;
+}
+
+export type Value = string | number;
+
+/** How an option is shown: its text, the rule it follows, and a longer explanation. */
+export interface Label {
+  text: Msg;
+  rule: string | null;
+  detail: Msg | null;
+}
+
+/** Why an answer is not allowed, and the ledger id of the rule that forbids it. */
+export interface Refusal {
+  msg: Msg;
+  rule: string | null;
+}
+
+export interface SubsetAsked {
+  space: "subset";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  at_least: number;
+  at_most: number;
+  choices: Choice[];
+}
+
+export interface OrderAsked {
+  space: "order";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  choices: Choice[];
+}
+
+export interface NumberAsked {
+  space: "number";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  low: number;
+  high: number;
+}
+
+export interface AimAsked {
+  space: "aim";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  axes: Axis[];
+}
+
+/** One bounded dimension of an aim. */
+export interface Axis {
+  name: string;
+  low: number;
+  high: number;
+}
+
+/** A line of the log, and how many answers had been given before it, or before the seal under which it is. */
+export interface LineSent {
+  msg: Msg;
+  rule: string | null;
+  decision: number;
+}
+
+/** What a seat of this client may do without having been asked; `number` is how often it has done so before. */
+export interface StandingSent {
+  seat: number;
+  number: number;
+  ask: Ask;
+}
+
+/** Somebody asks to take an answer back; `missing` have yet to agree. */
+export interface Takeback {
+  seat: number;
+  missing: number[];
+}
+
+export interface Ending {
+  winners: number[];
+  side: string | null;
+  scores: number[];
+}
+
+/** While answers are sealed: the seats that still have something to answer. Nothing else has changed. */
+export interface Waiting {
+  t: "waiting";
+  waiting: number[];
+  n: number;
+}
+
+/** What was asked for with this `ref` has happened and is kept; there is nothing new to show. */
+export interface Done {
+  t: "done";
+  ref: number;
+  n: number;
+}
+
+/** It has not, and nothing has changed. `code` is for programs, `reason` for people. */
+export interface Refused {
+  t: "refused";
+  ref: number;
+  code: string;
+  reason: Msg;
+  rule: string | null;
+  n: number;
+}
+
+export interface HintsSent {
+  t: "hints";
+  ref: number;
+  seat: number;
+  decision: number;
+  hints: Record<string, unknown>;
+  n: number;
+}
+
+export interface Said {
+  t: "chat";
+  line: ChatLine;
+  n: number;
+}
+
+/** For the host: a seat was taken, or opened again. */
+export interface LinksSent {
+  t: "links";
+  links: Links;
+  n: number;
+}
+
+/** A game as the lobby offers it. */
+export interface GameInfo {
+  slug: string;
+  title: Msg;
+  players: [number, number];
+  options: OptionInfo[];
+  bots: string[];
+  /** The side of each seat, by the number of players. */
+  sides: Record<string, SideInfo[]>;
+  counts: Record<string, number>;
+}
+
+export interface OptionInfo {
+  name: string;
+  label: Msg | null;
+  default: unknown;
+  /** Empty if any text will do. */
+  values: ValueInfo[];
+}
+
+/** A value an option may have; `label` is null where the game has no words of its own for it. */
+export interface ValueInfo {
+  value: unknown;
+  label: Msg | null;
+}
+
+export interface SideInfo {
+  side: string;
+  label: Msg | null;
+}
+
+/** One rule, in our own words. */
+export interface Rule {
+  id: string;
+  area: string;
+  /** The heading of the rulebook under which it is found. */
+  where: string;
+  rule: string;
+  /** A worked example: what is given, and what follows. */
+  vector: string | null;
+  /** What we decided where the rulebook is silent, unclear or lost. */
+  ruling: string | null;
+  /** Why software cannot exercise this rule. */
+  not_applicable: string | null;
+}
+
+/** A table as the lobby lists it. */
+export interface Summary {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  created: number;
+  touched: number;
+  seats: SeatInfo[];
+  decision: number;
+  waiting: number[];
+  ending: Ending | null;
+  yours: number[];
+  /** Whether the game is; if not, the table cannot be opened. */
+  installed: boolean;
+}
+
+export type FromClient =
+  | Hello
+  | GiveAnswer
+  | Act
+  | AskHints
+  | TakeBack
+  | Vote
+  | Say
+  | Rename
+  | HandOver
+  | Reopen
+  | Look
+  | Sync;
+
+/** The first message: the seats (or the spectator's chair) that these tokens open. */
+export interface Hello {
+  t: "hello";
+  ref?: number;
+  tokens?: string[];
+  name?: string;
+  /**
+   * Invitations to take, each with the token that is to open its seat: 128 bits of the client's own chance. So whoever
+   * did not hear that a seat is theirs says the same again; the server keeps but the token's digest.
+   */
+  take?: Record<string, string>;
+}
+
+/** An answer to the ask with this number. Late ones are refused; whoever repeats what was kept is told so. */
+export interface GiveAnswer {
+  t: "answer";
+  ref?: number;
+  seat: number;
+  decision: number;
+  answer: Answer;
+}
+
+export type Answer = string | number | Value[] | number[];
+
+/** A standing choice, with the number under which it was offered; one that is repeated is done once. */
+export interface Act {
+  t: "act";
+  ref?: number;
+  seat: number;
+  number: number;
+  answer: Answer;
+}
+
+/** What would the choices of this ask do? */
+export interface AskHints {
+  t: "hints";
+  ref?: number;
+  seat: number;
+  decision: number;
+}
+
+/** Take back this seat's last answer: at once if that is free, else if the others agree. */
+export interface TakeBack {
+  t: "undo";
+  ref?: number;
+  seat: number;
+  id?: string;
+}
+
+/** Agree or not to what another seat asks to take back. */
+export interface Vote {
+  t: "vote";
+  ref?: number;
+  agree: boolean;
+  id?: string;
+}
+
+export interface Say {
+  t: "chat";
+  ref?: number;
+  text: string;
+  id?: string;
+}
+
+export interface Rename {
+  t: "name";
+  ref?: number;
+  seat: number;
+  name: string;
+}
+
+/** Let a bot play a seat, or (null) take the seat back from it. */
+export interface HandOver {
+  t: "seat";
+  ref?: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** The host lets somebody else have a seat: there is a new invitation, and the old token is void. */
+export interface Reopen {
+  t: "open";
+  ref?: number;
+  seat: number;
+}
+
+/** Whoever holds several seats looks at the table as one of them. */
+export interface Look {
+  t: "look";
+  ref?: number;
+  seat: number;
+}
+
+/** Send everything again: a message was missed. */
+export interface Sync {
+  t: "sync";
+  ref?: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  title?: string;
+}
+
+/** Who is to play a seat. */
+export interface NewSeat {
+  kind: Kind;
+  bot?: string | null;
+  name?: string;
+}
