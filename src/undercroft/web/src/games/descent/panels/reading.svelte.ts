@@ -8,6 +8,8 @@ class Reading {
   figure = $state<string | null>(null);
   /** The weapon of the attack that is being declared here: the table does not hold it until the target is chosen. */
   weapon = $state<string | null>(null);
+  /** The number of the last attack that was told with a question. */
+  attack = $state(0);
 
   /** The sheets are on the page. */
   sheets = $state(false);
