@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 from playwright.sync_api import expect
 
-from browser.conftest import Person, Picture
-from browser.player import Player, into_the_fray, play
+from browser.conftest import PHONE, Person, Picture
+from browser.player import Player, into_the_fray, play, played
+from undercroft.kernel.match import Match
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
@@ -56,3 +60,39 @@ def test_a_reload_and_a_lost_connection_in_the_middle_of_an_attack_change_nothin
     assert (hero.decision, hero.asked, hero.update["scene"]) == before
     hero.answer(into_the_fray)
     assert hero.decision > before[0]
+
+
+def after_a_rerolled_hit(match: Match[Any]) -> bool:
+    """A hero may be put on guard after an attack with dice rolled again and somebody wounded."""
+    last = match.state.last_attack
+    if last is msgspec.UNSET or match.state.attacks or match.waiting != [1]:
+        return False
+    if match.due[0].space.why_not("order:guard") is not None:
+        return False
+    return any(die.before for die in last.dice) and any(blow.wounds for blow in last.blows)
+
+
+def test_the_last_attack_is_told_with_its_dice_on_a_desk_and_on_a_phone(person: Person, picture: Picture) -> None:
+    match = played("descent", 3, after_a_rerolled_hit, quest="into_the_dark")
+    last = match.state.last_attack
+    desk = Player(person())
+    table = desk.take_over(match, [BOT, ME, BOT])
+    desk.sit(table, table["links"]["seats"][1])
+    told = desk.page.get_by_test_id("last-attack")
+    expect(told).to_contain_text(f"attacked {last.where}")
+    expect(told.get_by_role("img")).to_have_count(len(last.dice))
+    expect(told).to_contain_text("Before the re-roll:")
+    for blow in last.blows:
+        expect(told).to_contain_text(f"{blow.damage} damage, armor {blow.armor}, ")
+    picture(desk.page, "descent-last-attack")
+
+    phone = Player(person(size=PHONE, lang="pl"))
+    table = phone.take_over(match, [BOT, ME, BOT])
+    phone.sit(table, table["links"]["seats"][1])
+    brief = phone.page.get_by_test_id("last-attack")
+    expect(brief).to_contain_text(f"atak na {last.where}")
+    expect(brief.get_by_role("img")).to_have_count(len(last.dice))
+    picture(phone.page, "descent-last-attack-phone-pl")
+    phone.answer(lambda ask, rng: "order:guard")
+    assert phone.update["scene"]["last_attack"]["number"] == last.number
+    expect(brief).to_have_count(0)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 import pytest
 
 from undercroft.kernel.messages import msg
-from undercroft.kernel.state import News, State, copier, digest
+from undercroft.kernel.state import News, State, copier, digest, read_state
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -138,3 +138,30 @@ def test_telling_puts_a_line_in_the_news():
     board.tell(msg("dark"))
     assert board.news == [News(msg("found", n=2), "RULE-1", 1), News(msg("dark"))]
     assert Board().news == []
+
+
+class Showing(State, kw_only=True):
+    """A state with something that lies there to be looked at."""
+
+    on_show: ClassVar[tuple[str, ...]] = ("last",)
+
+    turn: int = 0
+    last: Card | msgspec.UnsetType = msgspec.UNSET
+
+
+def test_what_is_only_on_show_is_copied_and_saved_but_no_part_of_the_position() -> None:
+    bare, shown = Showing(turn=1), Showing(turn=1, last=Card("torch"))
+    assert digest(shown) == digest(bare) != digest(Showing(turn=2))
+    assert shown.last == Card("torch")
+    assert copier(Showing)(shown).last == Card("torch")
+    assert read_state(msgspec.json.encode(shown), Showing) == shown
+    assert read_state(msgspec.json.encode(bare), Showing) == bare
+
+
+def test_a_game_with_nothing_on_show_has_the_digest_that_it_had_before_there_was_any() -> None:
+    """So a field that is only on show can be added and every recorded digest still holds."""
+
+    class Before(State, kw_only=True):
+        turn: int = 0
+
+    assert digest(Before(turn=1)) == digest(Showing(turn=1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -47,6 +47,12 @@ class State(msgspec.Struct):
     here; no sets, whose order is nobody's. `news` is where rules tell what happens: the match empties it at every stop.
     """
 
+    on_show: ClassVar[tuple[str, ...]] = ()
+    """Fields that lie there to be looked at and that no rule ever reads; `UNSET` until there is something to see.
+
+    They are copied and saved, but two positions that differ in nothing else are the same one: the digest skips them.
+    """
+
     news: list[News] = []
 
     def tell(self, message: Msg, rule: str | None = None, to: int | None = None, *, reveals: bool = False) -> None:
@@ -77,7 +83,9 @@ def _lost(was: Any, now: Any, place: str = "state") -> str | None:  # noqa: ANN4
 
 
 def digest(state: State) -> str:
-    """A short fingerprint of everything in the state."""
+    """A short fingerprint of the position: of everything in the state that the game could go on differently for."""
+    if state.on_show:
+        state = msgspec.structs.replace(state, **dict.fromkeys(state.on_show, msgspec.UNSET))
     # JSON, because MessagePack ends at 64 bits and a set of board cells does not.
     return blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()
 
@@ -137,7 +145,7 @@ def _copy_of(name: str, hint: Any, scope: dict[str, Any]) -> str:  # noqa: ANN40
 
 
 def _immutable(hint: Any) -> bool:  # noqa: ANN401 - a type hint can be anything
-    if hint in (int, str, bool, float, type(None)):
+    if hint in (int, str, bool, float, type(None), msgspec.UnsetType):
         return True
     origin, args = get_origin(hint), get_args(hint)
     if origin is tuple or origin in (Union, types.UnionType):

@@ -30,7 +30,7 @@ from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quest.quests import quests
 from undercroft.games.descent.rules.spawning import explored, legal_stances, place
 from undercroft.games.descent.rules.targets import spaces_of
-from undercroft.games.descent.state import OVERLORD, Descent, Effects, Turn
+from undercroft.games.descent.state import OVERLORD, Blow, Descent, DieLying, Effects, LastAttack, Turn
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 
@@ -134,6 +134,9 @@ STRUCTS = {
     "Struck": Struck,
     "DieRolled": DieRolled,
     "Rolled": Rolled,
+    "LastAttack": LastAttack,
+    "DieLying": DieLying,
+    "Blow": Blow,
     "Board": Board,
     "Door": DoorSeen,
     "Stairs": Stairs,

@@ -119,6 +119,10 @@ def monster_key(m: Monster) -> str:
     return f"m{m.number}"
 
 
+def key_of(figure: Hero | Monster) -> str:
+    return hero_key(figure) if isinstance(figure, Hero) else monster_key(figure)
+
+
 def figure(g: Descent, key: str) -> Hero | Monster | None:
     """The figure of this name, if it is still in the game."""
     number = int(key[1:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -222,6 +222,57 @@ class Attack(msgspec.Struct):
         self.spaces = tuple(members(spaces))
 
 
+class DieLying(msgspec.Struct, frozen=True):
+    """A die of the last attack, as it lies there."""
+
+    die: str
+    face: str
+    before: str | None = None
+    """The face that it showed before it was rolled again."""
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """What the last attack did to one of the figures it struck."""
+
+    key: str
+    name: Msg
+    damage: int
+    armor: int
+    """That the attack met."""
+    wounds: int
+    killed: bool
+    effects: tuple[Msg, ...] = ()
+    """Tokens that it put on the figure, in the words of the log."""
+
+
+class LastAttack(msgspec.Struct, frozen=True, kw_only=True):
+    """The last attack for which dice were rolled, from beginning to end, as everybody has seen it."""
+
+    number: int
+    """Counts the attacks, so that no two are taken for the same."""
+    by: str
+    name: Msg
+    """Of the attacker, who may be gone."""
+    weapon: str
+    kind: str
+    where: str
+    """The space attacked."""
+    area: str
+    distance: int
+    needs_range: bool
+    dice: tuple[DieLying, ...]
+    spent: tuple[Msg, ...]
+    """What enhancements, surges and fatigue went into, in the order of the choices."""
+    range: int
+    damage: int
+    surges: int
+    """Left over."""
+    notes: tuple[Msg, ...]
+    """What the log says of the attack as a whole: that aim and dodge cancelled, why it missed."""
+    missed: bool
+    blows: tuple[Blow, ...]
+
+
 class Overlord(msgspec.Struct):
     """The overlord's cards and tokens."""
 
@@ -291,6 +342,9 @@ class Descent(State, kw_only=True):
     next_number: int = 1
     winner: str = ""
     """heroes or overlord, once the game is over."""
+    last_attack: LastAttack | msgspec.UnsetType = msgspec.UNSET
+
+    on_show: ClassVar[tuple[str, ...]] = ("last_attack",)
 
     @property
     def pits(self) -> Bits:

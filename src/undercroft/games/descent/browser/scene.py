@@ -16,7 +16,7 @@ from undercroft.games.descent.rules.bonuses import attacked, damage_to
 from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.rules.windows import cost
 from undercroft.games.descent.rules.wounds import armor_value
-from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero
+from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, LastAttack
 from undercroft.games.descent.stats import monster_wounds
 from undercroft.games.descent.view import DECKS, View
 from undercroft.kernel.messages import Msg
@@ -135,6 +135,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     overlord: OverlordSeen
     attacks: tuple[AttackSeen, ...]
     """The innermost last: a guard may interrupt an attack."""
+    last_attack: LastAttack | None
+    """The last one that was resolved."""
     shop: dict[str, int]
     decks: dict[str, int]
     chests: dict[str, int]
@@ -165,6 +167,7 @@ def scene(view: View) -> Scene:
         heroes=sheets(g),
         overlord=_overlord(view),
         attacks=tuple(_attack(g, atk, seen) for atk in g.attacks),
+        last_attack=None if g.last_attack is msgspec.UNSET else g.last_attack,
         shop=g.shop,
         decks={name: len(getattr(g, name)) for name in DECKS},
         chests={colour: len(stack) for colour, stack in g.chests.items()},

@@ -9,7 +9,7 @@ from undercroft.board import Bits, Cell, base_distance, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.browser.board import explored
 from undercroft.games.descent.browser.walkers import FamiliarWalks, HeroWalks, MonsterWalks, Walker, reach
-from undercroft.games.descent.figures import SIZES, dungeon, hero_key, monster_by_number, monster_key, name_of
+from undercroft.games.descent.figures import SIZES, dungeon, hero_key, key_of, monster_by_number, monster_key, name_of
 from undercroft.games.descent.rules import familiars
 from undercroft.games.descent.rules.line_of_sight import seen_by_hero, seen_by_monster
 from undercroft.games.descent.rules.spawning import stance_names
@@ -29,7 +29,7 @@ def ways(view: View, ask: Ask) -> dict[str, Any]:
     found: dict[str, Any] = {"sight": {key: members(sight & seen) for key, sight in _sights(g)}}
     asked = _asked(g, ask)
     if asked is not None:
-        found["figure"] = hero_key(asked) if isinstance(asked, Hero) else monster_key(asked)
+        found["figure"] = key_of(asked)
         found["range"] = _ranges(g, asked, seen)
     walker = _walker(g, ask)
     if walker is not None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import Gain, ItemCard
-from undercroft.games.descent.figures import dungeon, hero_at, monster_at, name_of
+from undercroft.games.descent.figures import dungeon, hero_at, key_of, monster_at, name_of
 from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
 from undercroft.games.descent.rules.targets import (
@@ -23,10 +25,19 @@ from undercroft.games.descent.rules.targets import (
     within_reach,
 )
 from undercroft.games.descent.rules.windows import AttackDeclared, HeroAttacked, window
-from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.state import (
+    OVERLORD,
+    TOWN,
+    Attack,
+    Descent,
+    DieLying,
+    Hero,
+    LastAttack,
+    Monster,
+)
 from undercroft.games.descent.stats import ability
 from undercroft.kernel.asks import Ask, Flow
-from undercroft.kernel.messages import msg
+from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 
 RANKED = ("pierce", "stun", "burn", "web", "poison", "knockback", "sorcery")
@@ -178,22 +189,52 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         measure(g, attacker, atk)
         yield from window(g, AttackDeclared(atk))
     if goes_on(g, attacker, atk, declared):
-        atk.step = 3
-        measure(g, attacker, atk)
-        yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
-        atk.step = 4
-        if atk.missed:
-            g.tell(msg("des-log-miss"), "DES-ATK-09")
-        else:
-            atk.step = 5
-            yield from attack_spend.spend(g, attacker, atk, weapon, decider)
-            atk.step = 6
-            yield from wounds.inflict(g, attacker, atk, weapon, decider)
+        yield from make(g, attacker, atk, weapon, decider)
     g.attacks.remove(atk)
     if not atk.made and still_there(g, attacker):
         g.tell(msg("des-log-attack-off", who=name_of(attacker)), "DES-ORD-16")
     if isinstance(attacker, Hero) and decider == attacker.seat and atk.made and not g.winner:
         yield from window(g, HeroAttacked(attacker, atk))
+
+
+def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
+    """From the roll to the wounds; then it lies there for everybody to see how it went."""
+    atk.step = 3
+    measure(g, attacker, atk)
+    reroll = yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
+    spent, blows = [], []
+    atk.step = 4
+    if atk.missed:
+        missed: Msg | None = (miss := msg("des-log-miss"))
+        g.tell(miss, "DES-ATK-09")
+    else:
+        atk.step = 5
+        spent = yield from attack_spend.spend(g, attacker, atk, weapon, decider)
+        missed = attack_spend.settle(g, attacker, atk)
+        atk.step = 6
+        blows = yield from wounds.inflict(g, attacker, atk, weapon, decider)
+    g.last_attack = LastAttack(
+        number=1 if g.last_attack is UNSET else g.last_attack.number + 1,
+        by=key_of(attacker),
+        name=name_of(attacker),
+        weapon=atk.weapon,
+        kind=atk.kind,
+        where=cell_name(dungeon(g).grid, atk.target),
+        area=atk.area,
+        distance=atk.distance,
+        needs_range=atk.needs_range,
+        dice=tuple(
+            DieLying(die, face, reroll.before.get(at))
+            for at, (die, face) in enumerate(zip(atk.dice, atk.faces, strict=True))
+        ),
+        spent=tuple(spent),
+        range=atk.range,
+        damage=atk.damage,
+        surges=atk.surges,
+        notes=tuple(note for note in (reroll.cancelled, missed) if note is not None),
+        missed=atk.missed,
+        blows=tuple(blows),
+    )
 
 
 class Prospect(NamedTuple):

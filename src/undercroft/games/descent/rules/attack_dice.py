@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import figure, name_of, topology
 from undercroft.games.descent.rules import orders
@@ -19,16 +21,26 @@ SOFT = ("green", "yellow", "black")
 """Dice that Lyssa and Trenloe may have rolled again."""
 
 
+class Reroll(NamedTuple):
+    """What became of the one re-roll."""
+
+    before: dict[int, str] = {}
+    """The faces that lay there before, by die."""
+    cancelled: Msg | None = None
+    """The log's words for it, if aim and dodge cancelled each other."""
+
+
 def roll_attack(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
-    """Declare an aim, roll all dice together (DES-ATK-05), and re-roll at most once (DES-ATK-27)."""
+    """Declare an aim, roll all dice together (DES-ATK-05), and re-roll at most once (DES-ATK-27): the `Reroll`."""
     if isinstance(attacker, Hero) and attacker.order == "aim" and decider == attacker.seat:
         yield from declare_aim(g, attacker, atk, decider)
     if not atk.dice:
         atk.dice = dice_pool(g, attacker, weapon)
     atk.faces = list((yield from roll(atk.dice)))
     tell_roll(g, atk)
-    yield from rerolls(g, attacker, atk, decider)
+    reroll = yield from rerolls(g, attacker, atk, decider)
     atk.missed = read(atk.dice, atk.faces).missed  # DES-ATK-09
+    return reroll
 
 
 def dice_pool(
@@ -75,17 +87,21 @@ def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> 
     """Aim and dodge cancel each other (DES-ATK-28); else whoever caused the re-roll picks the dice (DES-ATK-26)."""
     yield from window(g, AttackRolled(atk))  # the overlord's Dodge
     dodgers = dodging_seats(g, attacker, atk)
+    before: dict[int, str] = {}
     if atk.aimed and dodgers:
-        g.tell(msg("des-log-aim-dodge"), "DES-ATK-28")
-    elif atk.aimed:
-        yield from pick_dice(g, atk, decider, "DES-ORD-05")
+        cancelled = msg("des-log-aim-dodge")
+        g.tell(cancelled, "DES-ATK-28")
+        return Reroll(cancelled=cancelled)
+    if atk.aimed:
+        before = yield from pick_dice(g, atk, decider, "DES-ORD-05")
     elif dodgers:
         # DES-ABL-08: one re-roll; the nearest, counted from the attacker's left, may leave it to the next
         for seat in sorted(set(dodgers), key=lambda seat: (seat - decider - 1) % g.players):
             if not atk.rerolled:
-                yield from pick_dice(g, atk, seat, "DES-ORD-08")
+                before = yield from pick_dice(g, atk, seat, "DES-ORD-08")
     else:
-        yield from soft_reroll(g, attacker, atk, decider)
+        before = yield from soft_reroll(g, attacker, atk, decider)
+    return Reroll(before)
 
 
 def dodging_seats(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[int]:
@@ -112,17 +128,20 @@ def pick_dice(g: Descent, atk: Attack, seat: int, rule: str) -> Flow:
     everything = list(range(len(atk.dice)))
     space = Subset(everything, 0, len(everything), lambda die: die_label(atk, die, rule))
     chosen = yield Ask((seat,), msg("des-ask-reroll"), space, default=())
-    yield from roll_again(g, atk, chosen)
+    return (yield from roll_again(g, atk, chosen))
 
 
 def roll_again(g: Descent, atk: Attack, chosen: tuple[int, ...]) -> Flow:
+    """Roll these dice once more; the faces that they showed before."""
+    before = {die: atk.faces[die] for die in chosen}
     if not chosen:
-        return
+        return before
     faces = yield from roll([atk.dice[die] for die in chosen])
     for die, face in zip(chosen, faces, strict=True):
         atk.faces[die] = face
     atk.rerolled = True
     tell_roll(g, atk)
+    return before
 
 
 def soft_reroll(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> Flow:
@@ -132,7 +151,7 @@ def soft_reroll(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int)
     """
     soft = [die for die, colour in enumerate(atk.dice) if colour in SOFT]
     if not soft:
-        return
+        return {}
     able = [(hero, "spoil_attack", hero.seat) for hero in attacked_heroes(g, attacker, atk)]
     if isinstance(attacker, Hero):
         able.insert(0, (attacker, "steady_hand", decider))
@@ -140,9 +159,10 @@ def soft_reroll(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int)
         if count := worth(hero, special, "rerolls"):
             space = Subset(soft, 0, min(count, len(soft)), lambda die: die_label(atk, die, "DES-ATK-26"))
             prompt = msg("des-ask-reroll-one", who=name_of(hero))
-            yield from roll_again(g, atk, (yield Ask((seat,), prompt, space, default=())))
-            if atk.rerolled:
-                return
+            before = yield from roll_again(g, atk, (yield Ask((seat,), prompt, space, default=())))
+            if before:
+                return before
+    return {}
 
 
 def die_label(atk: Attack, die: Value, rule: str) -> Label:

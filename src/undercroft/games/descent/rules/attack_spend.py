@@ -32,7 +32,8 @@ DONE = "done"
 
 
 def spend(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
-    """Add up the roll and its bonuses, then let the attacker spend what was rolled, one thing at a time."""
+    """Add up the roll and its bonuses, then let the attacker spend what was rolled, one thing at a time; on what."""
+    spent: list[Msg] = []
     total(g, attacker, atk, weapon)
     while not g.winner:
         options = spendable(attacker, atk, weapon, decider)
@@ -45,7 +46,8 @@ def spend(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | 
         if chosen == DONE:
             break
         yield from spend_one(g, attacker, atk, weapon, chosen)
-    settle(g, attacker, atk)
+        spent.append(spend_label(weapon, chosen).text)
+    return spent
 
 
 def total(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> None:
@@ -160,8 +162,12 @@ def dice_for_fatigue(hero: Hero, atk: Attack) -> int:
     return min(worth(hero, "twin_dice", "power_dice") or 1, LIMITS.power_dice_per_attack - atk.dice.count(POWER))
 
 
-def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
-    """Fear first (DES-ABL-15), then threat for pairs of surges (DES-ATK-17), then the range (DES-ATK-10)."""
+def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> Msg | None:
+    """Fear first (DES-ABL-15), then threat for pairs of surges (DES-ATK-17), then the range (DES-ATK-10).
+
+    Why it misses, if it does, in the words of the log.
+    """
+    why: Msg | None = None
     atk.struck = struck(g, attacker, atk)
     fear = fear_to_pay(g, attacker, atk, OVERLORD)
     for enemy in enemies_struck(g, attacker, atk):
@@ -169,7 +175,8 @@ def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
             show_ability(enemy, "fear")
     if atk.surges < fear:
         atk.missed = True
-        g.tell(msg("des-log-fear", fear=fear), "DES-ABL-15")
+        why = msg("des-log-fear", fear=fear)
+        g.tell(why, "DES-ABL-15")
     atk.surges = max(0, atk.surges - fear)  # DES-ABL-14
     if isinstance(attacker, Monster) and atk.surges >= LIMITS.surges_per_threat:
         gained = atk.surges // LIMITS.surges_per_threat
@@ -177,7 +184,9 @@ def settle(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
         g.tell(msg("des-log-threat", threat=gained), "DES-ATK-17")
     if atk.needs_range and atk.range < atk.distance and not atk.missed:
         atk.missed = True
-        g.tell(msg("des-log-short", range=atk.range, distance=atk.distance), "DES-ATK-11")
+        why = msg("des-log-short", range=atk.range, distance=atk.distance)
+        g.tell(why, "DES-ATK-11")
+    return why
 
 
 def fear_to_pay(g: Descent, attacker: Hero | Monster, atk: Attack, seat: int | None) -> int:

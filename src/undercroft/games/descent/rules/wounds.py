@@ -19,7 +19,7 @@ from undercroft.games.descent.rules.ground import obstacles, others
 from undercroft.games.descent.rules.spawning import stance_names
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.rules.windows import MonsterMoved, window
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.state import TOWN, Attack, Blow, Descent, Hero, Monster
 from undercroft.games.descent.stats import armor, immune, monster_armor
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
@@ -30,24 +30,28 @@ STAY = "stay"
 
 
 def inflict(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
-    """Every figure struck takes the damage (DES-DMG-01), each checked on its own (DES-ABL-34)."""
+    """Every figure struck takes the damage (DES-DMG-01), each checked on its own (DES-ABL-34); the blows dealt."""
+    blows: list[Blow] = []
     if atk.missed or g.winner:
-        return
+        return blows
     for key in list(atk.struck):
         target = figure(g, key)
         if target is None or g.winner or (isinstance(target, Hero) and target.at == TOWN):
             continue
-        dealt = damage_to(g, atk, target)
-        suffered = yield from wound(g, attacker, atk, target, dealt)
+        dealt, stopped = damage_to(g, atk, target), armor_value(g, atk, target)
+        suffered = yield from wound(g, attacker, atk, target, dealt, stopped)
         atk.wounds[key] = suffered
         survived = figure(g, key) is target and not (isinstance(target, Hero) and target.at == TOWN)
+        effects: tuple[Msg, ...] = ()
         if dealt > 0 and survived and not g.winner:
-            afflict(g, atk, weapon, target, suffered)
+            effects = afflict(g, atk, weapon, target, suffered)
             if atk.knockback:
                 yield from knock_back(g, target, decider)
+        blows.append(Blow(key, name_of(target), dealt, stopped, suffered, not survived, effects))
+    return blows
 
 
-def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Monster, dealt: int) -> Flow:
+def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Monster, dealt: int, stopped: int) -> Flow:
     """Damage less armour, less what the target prevents (DES-DMG-04); the wounds suffered."""
     source = name_of(attacker)
     if atk.slays:
@@ -57,7 +61,7 @@ def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Mons
             by = attacker if isinstance(attacker, Hero) else None
             yield from kill_monster(g, target, by=by, outright=True)
         return dealt
-    wounds = max(0, dealt - armor_value(g, atk, target))
+    wounds = max(0, dealt - stopped)
     if isinstance(target, Monster):
         by = attacker if isinstance(attacker, Hero) else None
         target.effects.poison += wounds if atk.poison else 0  # DES-EFF-03: for whatever might heal it
@@ -80,8 +84,12 @@ def armor_value(g: Descent, atk: Attack, target: Hero | Monster) -> int:
     return max(0, value - atk.pierce - against(g, atk, target).pierce)
 
 
-def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Monster, suffered: int) -> None:
-    """Burn, Stun and Web follow damage before armour (DES-ABL-11, 28, 33); Pacify and its like follow wounds."""
+def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Monster, suffered: int) -> tuple[Msg, ...]:
+    """Burn, Stun and Web follow damage before armour (DES-ABL-11, 28, 33); Pacify and its like follow wounds.
+
+    What the log says of it.
+    """
+    told = []
     tokens = {"burn": atk.burn, "stun": atk.stun, "web": atk.web}
     if weapon is not None and weapon.special in ("stun_when_wounded", "word_of_vaal") and suffered:
         tokens["stun"] += weapon.values["tokens"]
@@ -89,7 +97,9 @@ def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Mon
         if not count or resists(target, effect):
             continue
         setattr(target.effects, effect, getattr(target.effects, effect) + count)
-        g.tell(msg("des-log-effect", who=name_of(target), effect=Msg(f"des-ability-{effect}"), n=count), "DES-ABL-34")
+        told.append(msg("des-log-effect", who=name_of(target), effect=Msg(f"des-ability-{effect}"), n=count))
+        g.tell(told[-1], "DES-ABL-34")
+    return tuple(told)
 
 
 def resists(target: Hero | Monster, effect: str) -> bool:

@@ -253,6 +253,48 @@ export interface Attack {
   step: number;
 }
 
+export interface DieLying {
+  die: string;
+  face: string;
+  /** The face that it showed before it was rolled again. */
+  before: string | null;
+}
+
+export interface Blow {
+  key: string;
+  name: Msg;
+  damage: number;
+  armor: number;
+  wounds: number;
+  killed: boolean;
+  /** In the words of the log. */
+  effects: Msg[];
+}
+
+export interface LastAttack {
+  /** Another attack has another number. */
+  number: number;
+  by: string;
+  name: Msg;
+  weapon: string;
+  kind: Trait;
+  /** The space attacked. */
+  where: string;
+  area: string;
+  distance: number;
+  needs_range: boolean;
+  dice: DieLying[];
+  spent: Msg[];
+  range: number;
+  damage: number;
+  /** Left over. */
+  surges: number;
+  /** What the log says of it as a whole. */
+  notes: Msg[];
+  missed: boolean;
+  blows: Blow[];
+}
+
 export interface Scene {
   seat: number | null;
   players: number;
@@ -277,6 +319,7 @@ export interface Scene {
   overlord: Overlord;
   /** Being resolved, the innermost last. */
   attacks: Attack[];
+  last_attack: LastAttack | null;
   /** Cards left in the shop. */
   shop: Record<string, number>;
   /** Cards left: copper, silver, gold, fighting, subterfuge, wizardry. */

@@ -45,6 +45,6 @@ export function wordsOf({ die, face }: DieRolled): Msg {
 }
 
 /** Some other face of the same die, while it tumbles. */
-export function anyFace(one: DieRolled, moment: number, faces: readonly { key: string }[] = []): DieRolled {
-  return { die: one.die, face: faces[moment % Math.max(1, faces.length)]?.key ?? one.face };
+export function anyFace<Die extends DieRolled>(one: Die, moment: number, faces: readonly { key: string }[] = []): Die {
+  return { ...one, face: faces[moment % Math.max(1, faces.length)]?.key ?? one.face };
 }

@@ -8,9 +8,10 @@ class Reading {
   figure = $state<string | null>(null);
   /** The weapon of the attack that is being declared here: the table does not hold it until the target is chosen. */
   weapon = $state<string | null>(null);
-
   /** The sheets are on the page. */
   sheets = $state(false);
+  /** The last attack that was told with a question, and with which. */
+  #told = { attack: 0, decision: -1 };
   #hosts: ((on: boolean) => void)[] = [];
 
   /** Offer to show cards; the last who offered does. Comes back with how to withdraw. */
@@ -22,6 +23,12 @@ class Reading {
       this.#hosts = this.#hosts.filter((one) => one !== tell);
       this.#hosts.at(-1)?.(true);
     };
+  }
+
+  /** Whether an attack has not been told with an earlier question; from now on it has been told with this one. */
+  isNews(attack: number, decision: number): boolean {
+    if (attack !== this.#told.attack) this.#told = { attack, decision };
+    return decision === this.#told.decision;
   }
 
   read(kind: Kind, id: string): void {

@@ -124,6 +124,15 @@ web-desp-attack-line = { $who } → { $target }
 web-desp-dice-alone = The dice alone; what is added to them comes next.
 web-desp-last-attack = The last attack
 web-desp-attack-at = { $who } attacked { $where }
+web-desp-before-reroll = Before the re-roll: { $dice }.
+web-desp-spent-on = Spent: { $what }.
+web-desp-range-had = Range { $range }, and { $distance } was needed.
+web-desp-blow =
+    { $who }: { $damage } damage, armor { $armor }, { $wounds ->
+        [0] no wounds
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
 web-desp-own-attack = the hero's own attack
 web-desp-bare-hands = bare hands
 web-desp-nobody-struck = nobody

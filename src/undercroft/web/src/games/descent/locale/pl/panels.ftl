@@ -142,6 +142,17 @@ web-desp-attack-line = { $who } → { $target }
 web-desp-dice-alone = Same kości; to, co się do nich dodaje, przyjdzie zaraz.
 web-desp-last-attack = Ostatni atak
 web-desp-attack-at = { $who }: atak na { $where }
+web-desp-before-reroll = Przed przerzutem: { $dice }.
+web-desp-spent-on = Wydano: { $what }.
+web-desp-range-had = Zasięg { $range }, potrzebny { $distance }.
+web-desp-blow =
+    { $who }: obrażenia { $damage }, pancerz { $armor }, { $wounds ->
+        [0] bez ran
+        [one] 1 rana
+        [few] { $wounds } rany
+        [many] { $wounds } ran
+       *[other] { $wounds } rany
+    }.
 web-desp-own-attack = własny atak bohatera
 web-desp-bare-hands = gołe ręce
 web-desp-nobody-struck = nikt
