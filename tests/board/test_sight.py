@@ -156,6 +156,7 @@ def test_a_large_figure_sees_from_any_of_its_spaces_and_not_its_own_hide():
     assert not sight.between(1 << front, 1 << target, figures)
     assert not sight.between(1 << rear, 1 << target, figures)
     assert sight.field_of(drawing.marks["H"], figures) >> target & 1
+    assert sight.between(drawing.marks["H"], 1 << target, figures)
 
 
 @pytest.mark.rule("DES-PRP-13", "DES-PRP-14")
