@@ -117,3 +117,8 @@ def _monster(mark: str, what: str | dict[str, Any]) -> dict[str, Any]:
 def names(offers: Sequence[Answer], kind: str) -> list[str]:
     """What follows the colon in the offers of this kind."""
     return [str(offer).partition(":")[2] for offer in offers if str(offer).startswith(f"{kind}:")]
+
+
+def steps(game: Table) -> set[str]:
+    """The spaces among what is offered: where whoever moves could go next."""
+    return {str(offer) for offer in game.offers if str(offer)[0].isupper()}
