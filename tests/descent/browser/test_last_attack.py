@@ -9,11 +9,10 @@ import msgspec
 import pytest
 
 import undercroft.games.descent.rules
+from descent.positions import GAME, Dialogue, hero, monster, table
 from undercroft.games.descent.state import Descent, LastAttack
 from undercroft.kernel.messages import LANGS, Catalogue, Msg, msg
 from undercroft.kernel.state import digest
-
-from descent.positions import GAME, Dialogue, hero, monster, table
 
 WORDS = Catalogue(*GAME.locales())
 

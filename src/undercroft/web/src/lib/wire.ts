@@ -42,6 +42,10 @@ export interface AskSent {
   seat: number;
   decision: number;
   ask: Ask;
+  /** Nothing but passing is possible: being asked only keeps others from learning that. */
+  only_pass?: boolean;
+  /** It offers a reaction in the middle of what somebody does. */
+  interrupts?: boolean;
 }
 /** What a seat may do without having been asked; `number` is how often it has done so before. */
 export interface StandingSent {
