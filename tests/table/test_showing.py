@@ -8,13 +8,13 @@ import pytest
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Space, Subset
-from undercroft.table.numbers import Put
+from undercroft.table.numbers import OpenAsk
 from undercroft.table.showing import ask_sent
 
 
 def sent(space: Space, *, interrupts: bool = False) -> dict[str, object]:
     ask = Ask((1,), msg("toy-ask"), space, interrupts=interrupts)
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(ask_sent(1, Put(ask, 7))))
+    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(ask_sent(1, OpenAsk(ask, 7))))
     return told
 
 

@@ -11,7 +11,7 @@ from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.window import only_pass
-from undercroft.table.numbers import Put
+from undercroft.table.numbers import OpenAsk
 from undercroft.table.table import Table
 from undercroft.table.wire import AskSent, Ending, LineSent, StandingSent, Takeback
 
@@ -95,7 +95,7 @@ class Showing:
         self._taken_back = 0
         self._secrets: dict[int, int] = {}
         self._scenes: dict[int | None, msgspec.Raw] = {}
-        self._asks: dict[int, tuple[Put, msgspec.Raw]] = {}
+        self._asks: dict[int, tuple[OpenAsk, msgspec.Raw]] = {}
         self._standing: dict[int, msgspec.Raw | None] = {}
         self._hints: dict[int, dict[str, Any]] = {}
         self._undo: dict[int, Literal["free", "ask"] | None] = {}
@@ -190,7 +190,7 @@ class Showing:
         return log.lines
 
 
-def ask_sent(seat: int, put: Put) -> AskSent:
+def ask_sent(seat: int, put: OpenAsk) -> AskSent:
     return AskSent(seat, put.decision, put.ask.wire(), only_pass(put.ask), put.ask.interrupts)
 
 
