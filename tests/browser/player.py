@@ -100,7 +100,7 @@ class Player:
     @property
     def asked(self) -> dict[str, Any] | None:
         """What the page shows: the ask of the seat that looks, else the first one."""
-        asks = [sent for sent in self.update.get("asks", ()) if not _silent(sent["ask"])]
+        asks = [sent for sent in self.update.get("asks", ()) if not sent.get("only_pass")]
         mine = [sent for sent in asks if sent["seat"] == self.update["looking"]]
         return (mine or asks or [None])[0]
 
@@ -243,8 +243,3 @@ def into_the_fray(ask: Ask, rng: Random) -> Any:
             if value.startswith(wanted):
                 return value
     return at_random(ask, rng)
-
-
-def _silent(ask: Ask) -> bool:
-    """Whether the page answers by itself: nothing but passing is allowed."""
-    return ask["space"] == "one_of" and [c["value"] for c in ask["choices"] if not c["refused"]] == ["pass"]

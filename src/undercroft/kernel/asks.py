@@ -24,6 +24,8 @@ class Ask(msgspec.Struct, gc=False):
     default: Answer | None = None
     anew: bool = False
     """Whether a standing choice may change what is asked here: the flow is then sent `ANEW` and asks again, or not."""
+    interrupts: bool = False
+    """Whether it offers a reaction in the middle of what somebody does: clients can pass on all of its kind."""
 
     def wire(self) -> dict[str, Any]:
         """The ask as a client sees it, ready for JSON."""

@@ -42,7 +42,7 @@ PUBLIC: Final = _Public()
 Might: TypeAlias = Callable[[], Sequence[int]] | _Public
 
 
-def window(prompt: Msg, offers: Callable[[], Sequence[Reaction]], might: Might) -> Flow:
+def window(prompt: Msg, offers: Callable[[], Sequence[Reaction]], might: Might, *, interrupts: bool = False) -> Flow:
     """Offer every reaction to its owner, until each owner has passed or has nothing left to offer.
 
     `might` says who might react for all that the others know, in the order in which they are asked. They are asked even
@@ -62,7 +62,7 @@ def window(prompt: Msg, offers: Callable[[], Sequence[Reaction]], might: Might) 
         if seat is None:
             return used
         mine = {offer.key: offer for offer in offered if offer.seat == seat}
-        chosen = yield Ask((seat,), prompt, OneOf([*mine, PASS], _labels(mine)), default=PASS)
+        chosen = yield Ask((seat,), prompt, OneOf([*mine, PASS], _labels(mine)), default=PASS, interrupts=interrupts)
         if chosen == PASS:
             passed.append(seat)
         else:

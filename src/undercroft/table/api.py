@@ -13,9 +13,9 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from undercroft.table import box, limits
 from undercroft.table.events import Sitting
 from undercroft.table.house import House
+from undercroft.table.loaded import Role, role_of, standing
 from undercroft.table.luck import luck_of
 from undercroft.table.opening import NewSeat
-from undercroft.table.places import Role, role_of, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays, record_of
 from undercroft.table.replies import address_of, bearer, json, read

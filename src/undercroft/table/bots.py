@@ -21,7 +21,7 @@ from undercroft.kernel.window import PASS, only_pass
 from undercroft.table import bot_worker
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.meter import Meter
-from undercroft.table.numbers import Put
+from undercroft.table.numbers import OpenAsk
 from undercroft.table.store import Conflict, Trouble
 
 if TYPE_CHECKING:
@@ -178,12 +178,12 @@ def share_of_cores(among: int = 1) -> int:
     return max(1, min(4, (os.cpu_count() or 1) - 1) // among)
 
 
-def _unseen(table: Table, put: Put, answer: Answer) -> bool:
+def _unseen(table: Table, put: OpenAsk, answer: Answer) -> bool:
     """Passing, or answering under seal, is nothing to look at."""
     return answer == PASS or only_pass(put.ask) or table.match.sealed is not None
 
 
-def _speaker(table: Table, put: Put) -> int | None:
+def _speaker(table: Table, put: OpenAsk) -> int | None:
     """The bot that answers an ask, if one does: what a party decides together is left to the people in it."""
     bots = [seat for seat in put.ask.seats if table.sitting(seat).kind == "bot"]
     return bots[0] if len(bots) == len(put.ask.seats) else None

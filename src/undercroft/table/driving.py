@@ -20,7 +20,7 @@ from undercroft.table.carrying import REFUSED
 from undercroft.table.clock import Clock
 from undercroft.table.commands import Caller, perform
 from undercroft.table.fleet import Fleet, Here, Passed, Reply, Unheard
-from undercroft.table.places import Place
+from undercroft.table.loaded import LoadedTable
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import GONE, Conflict, Gone, Notice, Store, Trouble
 from undercroft.table.store.fanout import fanout
@@ -38,16 +38,16 @@ class Driving:
     def __init__(
         self,
         store: Store,
-        places: dict[str, Place],
+        places: dict[str, LoadedTable],
         lease: float,
         clock: Clock,
         *,
         owner: str,
         later: Callable[[Awaitable[Any]], None],
         begun: Callable[[Table], None],
-        broken: Callable[[Place], Awaitable[None]],
+        broken: Callable[[LoadedTable], Awaitable[None]],
         gone: Callable[[str], None],
-        carry: Callable[[Place], Awaitable[bool]],
+        carry: Callable[[LoadedTable], Awaitable[bool]],
     ) -> None:
         """`later` does what nobody waits for, `begun` hears of tables driven here, `broken` of those to load again.
 
@@ -69,7 +69,7 @@ class Driving:
         self.fleet.on_here = self._saw
         self.fleet.answer = self._answer
 
-    async def perform(self, place: Place, caller: Caller, message: wire.FromClient) -> None:
+    async def perform(self, place: LoadedTable, caller: Caller, message: wire.FromClient) -> None:
         """Do what a client asks for, here or where the table is driven; raises Refuse."""
         table = place.table
         if isinstance(message, wire.TakeBack | wire.Vote | wire.Say) and not message.id:
@@ -93,7 +93,7 @@ class Driving:
             await asyncio.sleep(PAUSE_SECONDS)
         raise Refuse("busy", "table-not-kept")
 
-    async def drive(self, place: Place) -> bool:
+    async def drive(self, place: LoadedTable) -> bool:
         """Take a table's lease, if no other process has it; else find out which has."""
         table = place.table
         if table.driving:
@@ -167,7 +167,7 @@ class Driving:
         if place is not None and not place.table.driving and place.table.folded.next < notice.next:
             self._later(self._follow(place))
 
-    async def _follow(self, place: Place) -> None:
+    async def _follow(self, place: LoadedTable) -> None:
         try:
             await place.table.catch_up()
         except Gone:
@@ -189,7 +189,7 @@ class Driving:
             if not known:  # nor does it know who is here
                 self.tell_here(place, again=True)
 
-    def tell_here(self, place: Place, *, again: bool = False) -> None:
+    def tell_here(self, place: LoadedTable, *, again: bool = False) -> None:
         """Tell the others who is at a table through this one, if that has changed."""
         seats = tuple(sorted({seat for client in place.table.clients for seat in client.seats}))
         if again or seats != place.here:

@@ -21,8 +21,8 @@ from undercroft.table.commands import Caller, perform
 from undercroft.table.doors import Doors
 from undercroft.table.driving import Driving
 from undercroft.table.imports import Imports
+from undercroft.table.loaded import LoadedTable, standing
 from undercroft.table.opening import NewSeat
-from undercroft.table.places import Place, standing
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
 from undercroft.table.still import Still
@@ -77,8 +77,8 @@ class House:
         self._forget_after = forget_after
         self._seeds = seeds
         self._new_id = new_id
-        self._places: dict[str, Place] = {}
-        self._loading: dict[str, asyncio.Task[Place]] = {}
+        self._places: dict[str, LoadedTable] = {}
+        self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
         self._endless: list[asyncio.Task[None]] = []
         self._driving: Driving | None = None
@@ -116,18 +116,18 @@ class House:
         return place.table if place is not None else None
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[LoadedTable]:
         return list(self._places.values())
 
     def showing(self, table: Table) -> Showing:
         return self._places[table.facts.id].showing
 
-    async def _load(self, table_id: str) -> Place:
+    async def _load(self, table_id: str) -> LoadedTable:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Refuse("unknown", "table-unknown")
         opened = await asyncio.to_thread(opening.reopen, stored, self._seeds)
-        place = Place(self.store, table_id)
+        place = LoadedTable(self.store, table_id)
         place.snapshot_at = opened.snapshot_at
         place.ended = stored.header.ending is not None
         self._put_up(place, opened)
@@ -147,11 +147,11 @@ class House:
             opening.new_table, game, options, title, seats, match, self._seeds(), self._new_id()
         )
         await self.store.create(new)
-        place = Place(self.store, opened.facts.id)
+        place = LoadedTable(self.store, opened.facts.id)
         self._put_up(place, opened)
         return place.table, links
 
-    def _put_up(self, place: Place, opened: opening.Opened) -> None:
+    def _put_up(self, place: LoadedTable, opened: opening.Opened) -> None:
         table = Table(opened.facts, opened.match, opened.folded, place, self.clock)
         table.versions, table.outdated = opened.versions, opened.outdated
         place.table = table
@@ -166,7 +166,7 @@ class House:
             table.driving = True
             self._changed(table)
 
-    async def _carry(self, place: Place) -> bool:
+    async def _carry(self, place: LoadedTable) -> bool:
         """Let a table that was played by other rules go on under those installed, if they accept its position."""
         table = place.table
         stored = await self.store.load(table.facts.id)
@@ -241,7 +241,7 @@ class House:
         elif quiet - place.snapshot_at >= SNAPSHOT_EVERY:
             self._later(self._snapshot(place))
 
-    async def _finish(self, place: Place) -> None:
+    async def _finish(self, place: LoadedTable) -> None:
         ended = place.ended
         try:
             await self.store.finish(place.table.facts.id, _outcome(place.table))
@@ -249,7 +249,7 @@ class House:
             place.ended = not ended  # it is tried again when the table changes, or is opened
             raise
 
-    async def _snapshot(self, place: Place) -> None:
+    async def _snapshot(self, place: LoadedTable) -> None:
         table = place.table
         await table.settled()
         quiet = table.match.quiet.at
@@ -328,7 +328,7 @@ class House:
                 except Exception:
                     logger.exception("table %s could not be put away", table.facts.id)
 
-    async def _put_away(self, place: Place) -> None:
+    async def _put_away(self, place: LoadedTable) -> None:
         table = place.table
         if self._places.get(table.facts.id) is place:
             del self._places[table.facts.id]

@@ -16,7 +16,7 @@ from undercroft.kernel.window import only_pass
 from undercroft.table.still import Still
 
 
-class Put(NamedTuple):
+class OpenAsk(NamedTuple):
     """An ask that waits for an answer."""
 
     ask: Ask
@@ -50,7 +50,7 @@ class Numbers:
         """Standing choices count too."""
         self.acts: dict[int, int] = {}
         """How many standing choices each seat has made."""
-        self.open: dict[int, Put] = {}
+        self.open: dict[int, OpenAsk] = {}
         self.note()
 
     @classmethod
@@ -105,7 +105,7 @@ class Numbers:
             ask = self._match.ask(seat)
             if ask is not None:
                 put = known.get(seat)
-                self.open[seat] = put if put is not None and put.ask is ask else Put(ask, self.known((seat,)))
+                self.open[seat] = put if put is not None and put.ask is ask else OpenAsk(ask, self.known((seat,)))
 
     def recount(self) -> None:
         """The match has gone back: play its last turn again, an answer at a time, to see when each ask was put."""
@@ -129,7 +129,9 @@ class Numbers:
         self._hidden = numbers._hidden
         self._unseen = numbers._unseen
         self.open = {
-            seat: Put(ask, put.decision) for seat, put in numbers.open.items() if (ask := match.ask(seat)) is not None
+            seat: OpenAsk(ask, put.decision)
+            for seat, put in numbers.open.items()
+            if (ask := match.ask(seat)) is not None
         }
 
     def acted(self, seat: int, number: int, answer: object) -> bool:

@@ -22,7 +22,7 @@ from undercroft.table.carrying import ELSEWHERE, REFUSED, first_entries, last_qu
 from undercroft.table.clock import Seeds
 from undercroft.table.events import Event, Folded, Happened, Seated, Sown, Versions, fold
 from undercroft.table.keys import new_token
-from undercroft.table.parties import Facts
+from undercroft.table.ports import Facts
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import (
     Invitation,

@@ -10,7 +10,8 @@ import msgspec
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg
-from undercroft.table.numbers import Put
+from undercroft.kernel.window import only_pass
+from undercroft.table.numbers import OpenAsk
 from undercroft.table.table import Table
 from undercroft.table.wire import AskSent, Ending, LineSent, StandingSent, Takeback
 
@@ -94,7 +95,7 @@ class Showing:
         self._taken_back = 0
         self._secrets: dict[int, int] = {}
         self._scenes: dict[int | None, msgspec.Raw] = {}
-        self._asks: dict[int, tuple[Put, msgspec.Raw]] = {}
+        self._asks: dict[int, tuple[OpenAsk, msgspec.Raw]] = {}
         self._standing: dict[int, msgspec.Raw | None] = {}
         self._hints: dict[int, dict[str, Any]] = {}
         self._undo: dict[int, Literal["free", "ask"] | None] = {}
@@ -144,7 +145,7 @@ class Showing:
             return None
         known = self._asks.get(seat)
         if known is None or known[0] is not put:  # while others answer, an ask stays the same
-            known = self._asks[seat] = (put, raw(AskSent(seat, put.decision, put.ask.wire())))
+            known = self._asks[seat] = (put, raw(ask_sent(seat, put)))
         return known[1]
 
     def standing(self, seat: int) -> msgspec.Raw | None:
@@ -187,6 +188,10 @@ class Showing:
         else:
             log.read()
         return log.lines
+
+
+def ask_sent(seat: int, put: OpenAsk) -> AskSent:
+    return AskSent(seat, put.decision, put.ask.wire(), only_pass(put.ask), put.ask.interrupts)
 
 
 def raw(value: object) -> msgspec.Raw:

@@ -17,7 +17,7 @@ from undercroft.table import limits, wire
 from undercroft.table.client import TableClient
 from undercroft.table.commands import Caller
 from undercroft.table.house import House
-from undercroft.table.places import Role, role_of
+from undercroft.table.loaded import Role, role_of
 from undercroft.table.protocol import DIRECT, SocketProtocol
 from undercroft.table.refusals import Refuse
 from undercroft.table.replies import address_of

@@ -33,8 +33,8 @@ from undercroft.table.events import (
     Voted,
 )
 from undercroft.table.keys import Keys
-from undercroft.table.numbers import Numbers, Put
-from undercroft.table.parties import Client, Facts, Keeper
+from undercroft.table.numbers import Numbers, OpenAsk
+from undercroft.table.ports import Client, Facts, Keeper
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
 from undercroft.table.talk import Talk
@@ -204,7 +204,7 @@ class Table:
         await self._enter(seat, partial(self.match.answer, seat, answer), put, own=own)
 
     async def _enter(
-        self, seat: int, take: Callable[[], Refusal | None], put: Put | None = None, *, own: bool = True
+        self, seat: int, take: Callable[[], Refusal | None], put: OpenAsk | None = None, *, own: bool = True
     ) -> None:
         """Have the match take something of a seat, if need be an answer to what was put, keep it, and show that."""
         match = self.match

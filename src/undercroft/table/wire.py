@@ -143,12 +143,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
 
 
-class AskSent(msgspec.Struct, frozen=True):
+class AskSent(msgspec.Struct, frozen=True, omit_defaults=True):
     """An ask put to a seat of this client: `ask` is `Ask.wire()`."""
 
     seat: int
     decision: int
     ask: dict[str, Any]
+    only_pass: bool = False
+    """Nothing can be answered but `pass`: a client does so without a word."""
+    interrupts: bool = False
+    """It offers a reaction in the middle of what somebody does."""
 
 
 class StandingSent(msgspec.Struct, frozen=True):

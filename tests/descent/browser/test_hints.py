@@ -309,3 +309,24 @@ def test_the_overlords_cards_say_what_is_left_of_the_threat() -> None:
     choices = hints_now(game)["choices"]
     for name, hint in choices.items():
         assert hint["card"]["threat"] == game.state.overlord.threat - hint["card"]["price"], name
+
+
+def test_moments_and_guards_interrupt_and_nothing_else_does() -> None:
+    """Clients offer to pass on every ask of that kind."""
+    asked: dict[str, set[bool]] = {}
+    for seed in (1, 2, 3):
+        match = Match(GAME, GAME.read_options({"quest": "into_the_dark"}), 4, Seeded(seed))
+        bot = GAME.greedy(Random(seed))
+        for _ in range(700):
+            if match.over:
+                break
+            seat = match.waiting[0]
+            ask = match.ask(seat)
+            assert ask is not None
+            asked.setdefault(ask.prompt.id.removeprefix("des-ask-"), set()).add(ask.interrupts)
+            match.accept(seat, bot.choose(seat, ask, lambda seat=seat, match=match: match.view(seat)))  # type: ignore[misc]
+    interrupting = {name for name, how in asked.items() if True in how}
+    assert all(len(how) == 1 for how in asked.values())
+    assert {"attack-declared-overlord", "hero-entered-overlord"} <= interrupting
+    assert {"guard", "equipped", "turn-ends", "hero-attacked"} & interrupting
+    assert not {"act", "monster", "target", "spend", "action", "cards", "shop", "reroll"} & interrupting

@@ -13,7 +13,7 @@ from undercroft.games.paperdungeons import GAME
 from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
 from undercroft.games.paperdungeons.browser.scene import Scene
-from undercroft.games.paperdungeons.rules.bosses import boss_card, strength
+from undercroft.games.paperdungeons.rules.bosses import band, boss_card, strength
 from undercroft.games.paperdungeons.state import PaperDungeons
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Seeded
@@ -78,7 +78,9 @@ def test_a_scene_says_how_strong_parties_are_and_how_far_with_missions() -> None
     for match, seat, _ in played(17):
         scene = GAME.scene(match.view(seat))
         mine = match.view(seat).mine
-        assert scene.strengths[seat] == [strength(mine, boss_card(match.state, number)) for number in (1, 2, 3)]
+        bosses = [(number, boss_card(match.state, number)) for number in (1, 2, 3)]
+        assert scene.strengths[seat] == [strength(mine, boss) for _, boss in bosses]
+        assert scene.bands[seat] == [band(mine, boss, number, match.state.dungeon) for number, boss in bosses]
         assert all(len(row) == len(match.state.missions) for row in scene.progress)
         assert (scene.objective is None) == (not mine.objective)
 

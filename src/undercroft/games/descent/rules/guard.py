@@ -29,7 +29,8 @@ def interrupt(g: Descent) -> Flow:
             if not arms:
                 continue
             space = OneOf([*arms, PASS], weapon_label)
-            chosen = yield Ask((hero.seat,), msg("des-ask-guard", who=hero_name(hero)), space, default=PASS)
+            prompt = msg("des-ask-guard", who=hero_name(hero))
+            chosen = yield Ask((hero.seat,), prompt, space, default=PASS, interrupts=True)
             if chosen != PASS:
                 orders.remove_order(g, hero, "DES-ORD-15")
                 if not (yield from attack.attack(g, hero, arms[chosen])).made and hero.at != TOWN:

@@ -181,7 +181,8 @@ def window(g: Descent, moment: Moment) -> Flow:
     if kind in _EFFECTS:
         yield from _take_effect(g, moment)
     if kind in _HERO and not g.winner:
-        yield from offer_all(msg(f"des-ask-{_key(kind)}"), lambda: _hero_offers(g, moment), PUBLIC)
+        prompt = msg(f"des-ask-{_key(kind)}")
+        yield from offer_all(prompt, lambda: _hero_offers(g, moment), PUBLIC, interrupts=True)
     if kind in _OVERLORD and not g.winner:
         yield from _overlord_window(g, moment)
 
@@ -241,7 +242,7 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         values = [*playable, "pass"]
         space = OneOf(values, lambda card: card_label(g, card))
         prompt = msg(f"des-ask-{_key(type(moment))}-overlord")
-        chosen = yield Ask((OVERLORD,), prompt, space, default="pass", anew=True)
+        chosen = yield Ask((OVERLORD,), prompt, space, default="pass", anew=True, interrupts=True)
         if chosen is ANEW:
             continue
         if chosen == "pass":

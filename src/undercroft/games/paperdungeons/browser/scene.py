@@ -11,7 +11,7 @@ from undercroft.games.paperdungeons.box.content import Content, content, describ
 from undercroft.games.paperdungeons.box.dungeon import ROOMS, room_index
 from undercroft.games.paperdungeons.browser.hints import hints
 from undercroft.games.paperdungeons.metrics import measure
-from undercroft.games.paperdungeons.rules.bosses import boss_cards, strengths
+from undercroft.games.paperdungeons.rules.bosses import band, boss_cards, strengths
 from undercroft.games.paperdungeons.rules.missions import mission_glory
 from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, Sheet
@@ -39,6 +39,8 @@ class Scene(msgspec.Struct, frozen=True):
     """Score lines A to L of each sheet as they would be now."""
     strengths: list[list[int]]
     """Of each party against each of the three bosses."""
+    bands: list[list[int | None]]
+    """Those in which each would fight them now; None means flight."""
     progress: list[list[int]]
     """How far each player is with each mission on the table."""
     objective: int | None
@@ -64,6 +66,7 @@ def scene(view: View) -> Scene:
         g.sheets,
         view.scores,
         [strengths(s, bosses) for s in g.sheets],
+        [[band(s, boss, number, g.dungeon) for number, boss in enumerate(bosses, start=1)] for s in g.sheets],
         [[measure(metric, g, s) for metric in metrics] for s in g.sheets],
         _objective(g, view.mine) if view.seat is not None else None,
         g.results,

@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { GameInfo } from "./api";
 import { slugOf } from "./games";
 import type { Sitting } from "./sitting.svelte";
-import type { Choice, Msg } from "./wire";
+import type { Choice } from "./wire";
 
 export interface BoardProps {
   sitting: Sitting;
@@ -32,8 +32,6 @@ export interface GameModule {
   claims?: (choice: Choice, sitting: Sitting) => boolean;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
-  /** The asks that interrupt another's turn, by prompt id: offered as a calm prompt with "always pass on this". */
-  reactions?: (prompt: Msg) => boolean;
   tour: TourStep[];
 }
 

@@ -35,6 +35,7 @@ function oneOf(values: Value[], prompt = "ask", refused: Value[] = []): Ask {
 }
 
 const asked = (decision: number, ask: Ask, seat = 0): AskSent => ({ seat, decision, ask });
+const passOnly = (decision: number, prompt = "ask", refused: Value[] = []): AskSent => ({ ...asked(decision, oneOf(["pass"], prompt, refused)), only_pass: true });
 const line = (id: string, decision = 0): LineSent => ({ msg: { id }, rule: null, decision });
 
 describe("a sitting", () => {
@@ -158,8 +159,8 @@ describe("a sitting", () => {
   });
 
   it("passes again if a pass was done and taken back before the update came", () => {
-    update(5, [asked(5, oneOf(["pass"]))], { scene: {} });
-    update(5, [asked(5, oneOf(["pass"]))], { done: [wire().of("answer")[0]!.ref!] });
+    update(5, [passOnly(5)], { scene: {} });
+    update(5, [passOnly(5)], { done: [wire().of("answer")[0]!.ref!] });
     expect(wire().of("answer")).toHaveLength(2);
   });
 
@@ -171,18 +172,18 @@ describe("a sitting", () => {
   });
 
   it("passes without a word where nothing else is possible", () => {
-    update(5, [asked(5, oneOf(["pass"], "trap", ["card"]))], { scene: {} });
+    update(5, [passOnly(5, "trap", ["card"])], { scene: {} });
     expect(sitting.current).toBeNull();
     expect(wire().of("answer")).toEqual([expect.objectContaining({ seat: 0, decision: 5, answer: "pass" })]);
-    update(5, [asked(5, oneOf(["pass"], "trap"))]);
+    update(5, [passOnly(5, "trap")]);
     expect(wire().of("answer")).toHaveLength(1);
   });
 
   it("passes again when the same decision comes again after an undo", () => {
-    update(5, [asked(5, oneOf(["pass"]))], { scene: {} });
+    update(5, [passOnly(5)], { scene: {} });
     hear({ t: "done", ref: wire().of("answer")[0]!.ref });
     update(6, []);
-    update(5, [asked(5, oneOf(["pass"]))]);
+    update(5, [passOnly(5)]);
     expect(wire().of("answer")).toHaveLength(2);
   });
 
@@ -196,7 +197,7 @@ describe("a sitting", () => {
 
   it("answers nothing unasked where it only looks", () => {
     sitting.passive = true;
-    update(5, [asked(5, oneOf(["pass"]))], { scene: {} });
+    update(5, [passOnly(5)], { scene: {} });
     expect(wire().of("answer")).toHaveLength(0);
   });
 

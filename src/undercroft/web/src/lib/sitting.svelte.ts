@@ -90,12 +90,6 @@ export function allowed(ask: Ask): Choice[] {
   return "choices" in ask ? ask.choices.filter((choice) => choice.refused === null) : [];
 }
 
-/** Nothing but passing is possible: being asked only keeps others from learning that. */
-export function onlyPass(ask: Ask): boolean {
-  const choices = allowed(ask);
-  return ask.space === "one_of" && choices.length === 1 && choices[0]!.value === "pass";
-}
-
 export class Sitting {
   info = $state<TableInfo | null>(null);
   /** The seats held by this client. */
@@ -326,7 +320,7 @@ export class Sitting {
       decision: update.decision,
       looking: update.looking,
       waiting: update.waiting,
-      asks: update.asks.filter((sent) => !this.#silent(sent.ask)),
+      asks: update.asks.filter((sent) => !this.#silent(sent)),
       scene: "scene" in update ? update.scene : before.scene,
       log: joins ? (log.length || known < before.log.length ? [...before.log.slice(0, known), ...log] : before.log) : log,
       logFrom: joins ? before.logFrom : update.log_from,
@@ -386,14 +380,15 @@ export class Sitting {
 
   // -- what is said without being told -------------------------------------------------------------------------------
 
-  #silent(ask: Ask): boolean {
-    return onlyPass(ask) || (this.passes(ask) && allowed(ask).some((choice) => choice.value === "pass"));
+  #silent({ ask, only_pass }: AskSent): boolean {
+    return !!only_pass || (this.passes(ask) && allowed(ask).some((choice) => choice.value === "pass"));
   }
 
   #passSilently(asks: AskSent[]): void {
     if (this.passive) return;
-    for (const { seat, decision, ask } of asks) {
-      if (!this.#silent(ask) || this.#onItsWay(seat, decision)) continue;
+    for (const sent of asks) {
+      const { seat, decision } = sent;
+      if (!this.#silent(sent) || this.#onItsWay(seat, decision)) continue;
       this.send({ t: "answer", seat, decision, answer: "pass" });
     }
   }
@@ -410,7 +405,7 @@ export class Sitting {
 
   /** Look again at what is asked, after the player has changed what to pass on. */
   reconsider(): void {
-    const silent = this.#live.asks.filter((sent) => this.#silent(sent.ask));
+    const silent = this.#live.asks.filter((sent) => this.#silent(sent));
     if (!silent.length) return;
     this.#live = { ...this.#live, asks: this.#live.asks.filter((sent) => !silent.includes(sent)) };
     if (!this.replaying) this.#show(this.#live);

@@ -100,6 +100,10 @@ export interface AskSent {
   seat: number;
   decision: number;
   ask: Ask;
+  /** Nothing can be answered but `pass`: a client does so without a word. */
+  only_pass?: boolean;
+  /** It offers a reaction in the middle of what somebody does. */
+  interrupts?: boolean;
 }
 
 export type Ask = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked;

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import { claims } from "./board/choices";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
-import { interrupts, mannerOf } from "./panels/asks";
+import { mannerOf } from "./panels/asks";
 import Prompt from "./Prompt.svelte";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
@@ -16,10 +16,9 @@ export default {
   Board,
   Panels,
   Prompt,
-  promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current.ask) !== null,
+  promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
   claims,
   Ending,
-  reactions: interrupts,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
     step("start", '[data-tour="start"]'),

@@ -61,6 +61,8 @@ export interface Scene {
   sheets: Sheet[];
   scores: number[][];
   strengths: number[][];
+  /** The bands in which each would fight them now; null means flight. */
+  bands: (number | null)[][];
   progress: number[][];
   objective: number | null;
   results: Result[][];
@@ -205,15 +207,6 @@ export function lastRound(box: Catalogue): number {
 /** The round whose end brings boss 1, 2 or 3. */
 export function bossRounds(box: Catalogue): number[] {
   return box.sheet.seasons.map((season) => season.at(-1)!);
-}
-
-/** The band a party would fight in, or null if it would flee. */
-export function bandOf(box: Catalogue, scene: Scene, sheet: Sheet, number: number): number | null {
-  const card = box.dungeons[scene.dungeon]!;
-  if (!has(sheet.explored, card.boss_rooms[number]!)) return null;
-  const mine = scene.strengths[sheet.seat]![number]!;
-  const reached = box.bosses[card.bosses[number]!]!.bands.filter((band) => band.strength <= mine).length;
-  return reached ? reached - 1 : null;
 }
 
 /** With a proper minus. */

@@ -1,6 +1,6 @@
-// Which asks of Descent have a prompt of their own, and which ones interrupt somebody else.
+// Which asks of Descent have a prompt of their own.
 
-import type { Ask, Msg } from "../../../lib/wire";
+import type { AskSent, Msg } from "../../../lib/wire";
 
 export type Manner =
   | "action"
@@ -52,32 +52,13 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 };
 
 const PREFIX = "des-ask-";
-/** Moments at which cards can be used out of turn. */
-const MOMENTS = new Set([
-  "turn-started",
-  "equipped",
-  "action-declared",
-  "turn-ends",
-  "attack-declared",
-  "hero-attacked",
-  "monster-moved",
-  "overlord-pauses",
-]);
-
-export function askName(prompt: Msg): string {
+function askName(prompt: Msg): string {
   return prompt.id.startsWith(PREFIX) ? prompt.id.slice(PREFIX.length) : "";
 }
 
 /** How an ask is shown; null for the plain list. */
-export function mannerOf(ask: Ask): Manner | null {
+export function mannerOf({ ask, interrupts }: Pick<AskSent, "ask" | "interrupts">): Manner | null {
   const name = askName(ask.prompt);
   if (name.endsWith("-overlord")) return "cards";
-  if (MOMENTS.has(name)) return "told";
-  return MANNERS[name] ?? null;
-}
-
-/** Whether an ask interrupts what somebody is doing: a moment for a card, or the chance of a guard. */
-export function interrupts(prompt: Msg): boolean {
-  const name = askName(prompt);
-  return name === "guard" || name.endsWith("-overlord") || MOMENTS.has(name);
+  return MANNERS[name] ?? (interrupts ? "told" : null);
 }

@@ -38,7 +38,7 @@ def role_of(table: Table, tokens: Sequence[str]) -> Role:
     return Role(seats, table.keys.links(host, players) if host is not None else None)
 
 
-class Place:
+class LoadedTable:
     """A table that is loaded, with what the house needs to know about it."""
 
     def __init__(self, store: Store, table_id: str) -> None:
