@@ -28,7 +28,7 @@ def race() -> Match[Any]:
     return match
 
 
-def downwards(ask: Ask, rng: Random) -> Any:  # noqa: ARG001 - as all policies
+def downwards(ask: Ask, rng: Random) -> Any:
     """Dig if one can, else go on, down to the bottom and up again."""
     allowed = [choice["value"] for choice in ask["choices"] if not choice["refused"]]
     return next(action for action in ("dig", "creep", "climb") if action in allowed)
