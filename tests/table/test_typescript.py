@@ -59,7 +59,11 @@ class Place(NamedTuple):
     y: float
 
 
-class Told(TypedDict):
+class _Told(TypedDict, total=False):
+    once: bool
+
+
+class Told(_Told):
     inner: dict[int, Inner]
     at: Place
     kinds: NotRequired[list[Literal["a", "b"]]]
@@ -74,6 +78,7 @@ class Said(msgspec.Struct, tag="said", tag_field="t"):
 def test_every_way_to_declare_something_has_its_counterpart() -> None:
     assert Script().sends(Told).text().partition("\n\n")[2] == (
         """export interface Told {
+  once?: boolean;
   inner: Record<string, Inner>;
   at: Place;
   kinds?: ("a" | "b")[];

@@ -1,7 +1,7 @@
 """What travels between the server and a browser, as types of TypeScript: Python declares it, and nobody says it twice.
 
 `python -m undercroft.table.typescript src/undercroft/web/src` writes the types of the table into `lib`, and those of
-every game whose `browser` module names what it sends (`SENT`) into `games/<slug>`. Comments come along.
+every game whose `browser.sent` names what it sends (`SENT`) into `games/<slug>`. Comments come along.
 """
 
 from __future__ import annotations
@@ -184,18 +184,19 @@ class Field(NamedTuple):
 
 def _fields(kind: type) -> Iterator[Field]:
     hints = get_type_hints(kind, include_extras=True)
-    docs = {name: doc for base in reversed(kind.__mro__) for name, doc in _field_docs(base).items()}
+    bases = [*getattr(kind, "__orig_bases__", ()), *reversed(kind.__mro__)]  # a typed dict forgets what it is made of
+    docs = {name: doc for base in bases if isinstance(base, type) for name, doc in _field_docs(base).items()}
     if issubclass(kind, msgspec.Struct):
         for field in msgspec.structs.fields(kind):
             default = not field.required
             omitted = default and (kind.__struct_config__.omit_defaults or field.default is msgspec.UNSET)
             yield Field(field.encode_name, hints[field.name], docs.get(field.name, ""), default, omitted)
         return
-    total = getattr(kind, "__total__", True)
+    required = getattr(kind, "__required_keys__", hints)
     for name, hint in hints.items():
         wanted = _origin(hint) is not NotRequired
         form = hint if wanted else get_args(hint)[0]
-        yield Field(name, form, docs.get(name, ""), default=False, optional=not (total and wanted))
+        yield Field(name, form, docs.get(name, ""), default=False, optional=not (name in required and wanted))
 
 
 def _is_record(form: type) -> bool:
@@ -304,8 +305,8 @@ def of_game(game: Game[Any]) -> Script | None:
     """The types of a game, if it says what it sends to its client."""
     package = type(game).__module__.rpartition(".")[0]
     try:
-        sent = importlib.import_module(f"{package}.browser").SENT
-    except (ModuleNotFoundError, AttributeError):
+        sent = importlib.import_module(f"{package}.browser.sent").SENT
+    except ModuleNotFoundError:
         return None
     return Script(table(), "../../lib/wire").sends(*sent)
 

@@ -22,6 +22,8 @@ function board(place, shown, hands) {
     root.replaceChildren(torch(scene), tunnel(scene, names, relic), ...(relic ? [secret(relic)] : []));
     const choices = ask && ask.space === "one_of" ? ask.choices.filter((choice) => !choice.refused) : [];
     for (const choice of choices) root.querySelector(`[data-depth="${row(scene.depths[seat], choice.value)}"] .deeds`)?.append(deed(choice, busy));
+    // On a small screen the tunnel is longer than what can be seen of it.
+    for (const button of root.querySelectorAll("button")) button.scrollIntoView({ block: "nearest" });
     // What was pressed is drawn anew: the player stays where they were, as long as that can still be done.
     if (held) root.querySelector(`button[data-value="${held}"]`)?.focus();
   }
@@ -36,7 +38,9 @@ function board(place, shown, hands) {
       const lanes = scene.depths.map((at, seat) => element("span", { class: "lane" }, ...(at === depth ? [thief(scene, names, seat)] : [])));
       const mark = depth === relic ? [element("span", { class: "relic", "aria-hidden": "true" }, "◆")] : [];
       const level = element("span", { class: "depth" }, String(depth), ...mark);
-      return element("li", { "data-depth": depth }, level, ...lanes, element("span", { class: "deeds" }));
+      const made = element("li", { "data-depth": depth }, level, ...lanes, element("span", { class: "deeds" }));
+      made.style.setProperty("--deep", String(depth));
+      return made;
     });
     return element("ol", { "data-testid": "board" }, ...rows);
   }

@@ -13,12 +13,13 @@ SHEET.replaceSync(`
 .torchrace li:first-child { border-top: 0; }
 .torchrace .depth { display: flex; gap: 0.3rem; align-items: center; padding-left: 0.6rem; color: var(--ink-2); font-family: var(--font-title); }
 .torchrace .relic { color: var(--accent); }
-.torchrace .lane { display: grid; place-items: center; border-left: 1px dashed var(--line); }
+.torchrace .lane { display: grid; place-items: center; border-left: 1px dashed #0003; background: color-mix(in srgb, #17110c calc(var(--deep) * 7%), #a08a68); }
 .torchrace .thief { display: grid; place-items: center; width: 1.9rem; height: 1.9rem; border: 2px solid var(--seat); border-radius: 50%; background: var(--paper); color: var(--ink); font-weight: 700; }
-.torchrace .turn { box-shadow: 0 0 0 3px var(--glow), 0 0 0 4.5px var(--seat); }
-.torchrace .deeds { display: flex; flex-wrap: wrap; gap: 0.3rem; align-items: center; padding: 0.2rem 0.4rem 0.2rem 0.8rem; border-left: 1px dashed var(--line); }
+.torchrace .turn { box-shadow: 0 0 0 3px var(--paper), 0 0 0 5px var(--seat); }
+.torchrace .deeds { display: flex; flex-wrap: wrap; gap: 0.3rem; align-items: center; padding: 0.2rem 0.4rem 0.2rem 0.8rem; }
 .torchrace button { min-height: 2.2rem; padding: 0.2rem 0.7rem; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--paper); color: var(--ink); font: inherit; line-height: 1.15; cursor: pointer; }
 .torchrace button:hover:enabled { background: var(--glow); }
+@media (max-width: 860px) { .torchrace { padding: 0.6rem; } .torchrace li { min-height: 2.2rem; } .torchrace .lane { min-width: 0; } }
 .torchrace .secret { text-align: center; color: var(--ink-2); }
 `);
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from undercroft.games.descent.box.content import ItemCard, content
+from undercroft.games.descent.browser.sent import ByChoice, Change, Deal
 from undercroft.games.descent.odds import Mark, chances, strike_with
 from undercroft.games.descent.rules import town
 from undercroft.games.descent.rules.attack_dice import dice_pool
@@ -23,20 +23,27 @@ PLENTY = 60
 """More wounds than any attack deals."""
 
 
-def granted(hero: Hero, actions: Iterable[str]) -> dict[str, dict[str, Any]]:
+def granted(hero: Hero, actions: Iterable[str]) -> ByChoice:
     """What each action gives to this hero."""
-    found: dict[str, dict[str, Any]] = {}
+    found: ByChoice = {}
     for action in actions:
         if action in GRANTS:
             grant = GRANTS[action]
-            gives = {"attacks": grant.attacks, "orders": grant.orders, "halves": grant.halves, "speed": speed(hero)}
-            found[action] = {"grants": {"points": grant.paces * speed(hero), **gives}}
+            found[action] = {
+                "grants": {
+                    "points": grant.paces * speed(hero),
+                    "attacks": grant.attacks,
+                    "orders": grant.orders,
+                    "halves": grant.halves,
+                    "speed": speed(hero),
+                }
+            }
     return found
 
 
-def changes(g: Descent, hero: Hero, offers: Iterable[str]) -> dict[str, dict[str, Any]]:
+def changes(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
     """For everything in the shop: what it costs or brings, what is left, and what it changes on the sheet."""
-    found: dict[str, dict[str, Any]] = {}
+    found: ByChoice = {}
     for offer in offers:
         kind, _, what = offer.partition(":")
         if kind == "sell":
@@ -45,7 +52,7 @@ def changes(g: Descent, hero: Hero, offers: Iterable[str]) -> dict[str, dict[str
                 "deal": {"coins": hero.coins + coins, "changes": _compared(g, hero, _without(hero, int(what)))}
             }
         elif kind != town.LEAVE:
-            deal: dict[str, Any] = {"price": town.price(offer), "coins": hero.coins - town.price(offer)}
+            deal: Deal = {"price": town.price(offer), "coins": hero.coins - town.price(offer)}
             if kind == "card":
                 deal |= {"left": g.shop[what], "changes": _compared(g, hero, _with(hero, what))}
                 deal["packed"] = why_not_equip(hero, Item(what)) is not None
@@ -55,9 +62,9 @@ def changes(g: Descent, hero: Hero, offers: Iterable[str]) -> dict[str, dict[str
     return found
 
 
-def equipping(g: Descent, hero: Hero, offers: Iterable[str]) -> dict[str, dict[str, Any]]:
+def equipping(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
     """What taking an item in hand, packing it or dropping it changes on the sheet."""
-    found: dict[str, dict[str, Any]] = {}
+    found: ByChoice = {}
     for offer in offers:
         kind, _, at = offer.partition(":")
         if kind in ("equip", "pack"):
@@ -91,9 +98,9 @@ def _with(hero: Hero, card: str) -> Hero:
     return after
 
 
-def _compared(g: Descent, before: Hero, after: Hero) -> list[dict[str, Any]]:
+def _compared(g: Descent, before: Hero, after: Hero) -> list[Change]:
     """The numbers of the sheet that differ; damage is the average of the best weapon before armor."""
-    rows: list[dict[str, Any]] = []
+    rows: list[Change] = []
     for what, now, then in (
         ("armor", armor(before), armor(after)),
         ("speed", speed(before), speed(after)),
@@ -129,9 +136,9 @@ def average_damage(g: Descent, hero: Hero, weapon: ItemCard) -> float:
     return round(chances(strike._replace(ranged=False, options=options), Mark(1, 0), PLENTY).expected, 2)
 
 
-def cards(g: Descent, offers: Iterable[str | int]) -> dict[str, dict[str, Any]]:
+def cards(g: Descent, offers: Iterable[str | int]) -> ByChoice:
     """For the overlord's cards: the threat that is left after playing one, or there is after discarding it."""
-    threat, hand, found = g.overlord.threat, g.overlord.hand, dict[str, dict[str, Any]]()
+    threat, hand, found = g.overlord.threat, g.overlord.hand, ByChoice()
     for offer in offers:
         kind, _, name = str(offer).rpartition(":")
         held = hand[offer] if isinstance(offer, int) and offer < len(hand) else name
@@ -144,9 +151,9 @@ def cards(g: Descent, offers: Iterable[str | int]) -> dict[str, dict[str, Any]]:
     return found
 
 
-def prevented(hero: Hero, wounds: int, offers: Iterable[str]) -> dict[str, dict[str, Any]]:
+def prevented(hero: Hero, wounds: int, offers: Iterable[str]) -> ByChoice:
     """The wounds that each way of preventing them leaves."""
-    found: dict[str, dict[str, Any]] = {}
+    found: ByChoice = {}
     for offer in offers:
         left = wounds
         if offer != TAKE:

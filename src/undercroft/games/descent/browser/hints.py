@@ -6,13 +6,13 @@ Everything comes from the view of the seat that is asked, so a hint tells nothin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
 
 import msgspec
 
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, prevented
 from undercroft.games.descent.browser.rolled import rerolls, spending, underway
+from undercroft.games.descent.browser.sent import ByChoice, Hints
 from undercroft.games.descent.browser.strikes import Strike, foresee, strikes
 from undercroft.games.descent.browser.ways import ways
 from undercroft.games.descent.figures import dungeon, monster_by_number, name_of
@@ -27,8 +27,6 @@ from undercroft.games.descent.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import OneOf, Subset, Value
 
-Hints: TypeAlias = dict[str, dict[str, Any]]
-
 WHOLE = "*"
 """Stands for the ask as a whole among its choices; no choice is called that."""
 _TOWARD = {(0, -1): "north", (0, 1): "south", (-1, 0): "west", (1, 0): "east"}
@@ -38,12 +36,12 @@ ROLL = 3
 """The step of an attack in which its dice are thrown."""
 
 
-def hints(view: View, ask: Ask) -> dict[str, Any]:
+def hints(view: View, ask: Ask) -> Hints:
     """Where the choices lead on the map (see `ways`), and under `choices` what each is likely to do.
 
     Under `ask` is what concerns all choices alike, such as the odds of the attack under way.
     """
-    found: dict[str, Any] = dict(ways(view, ask))
+    found = ways(view, ask)
     if isinstance(ask.space, OneOf | Subset):
         by_choice = _by_choice(view.table, ask, ask.space)
         found["ask"] = by_choice.pop(WHOLE, {})
@@ -51,7 +49,7 @@ def hints(view: View, ask: Ask) -> dict[str, Any]:
     return found
 
 
-def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> Hints:
+def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> ByChoice:
     allowed, shown = space.values, [choice.value for choice in space.choices()]
     names = [str(value) for value in shown]
     who = asked_about(g, ask)
@@ -83,9 +81,9 @@ def asked_about(g: Descent, ask: Ask) -> Hero | Monster | None:
     return monster_by_number(g, g.active) if len(named) > 1 else next(iter(named), None)
 
 
-def _arms(g: Descent, hero: Hero, offers: Iterable[str]) -> Hints:
+def _arms(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
     """For every weapon offered, the attacks that could be made with it."""
-    found: Hints = {}
+    found: ByChoice = {}
     for offer in offers:
         arm = offer.removeprefix("attack:")
         if arm == UNARMED or arm in content().items:
@@ -95,13 +93,13 @@ def _arms(g: Descent, hero: Hero, offers: Iterable[str]) -> Hints:
     return found
 
 
-def _targets(g: Descent, attacker: Hero | Monster, offers: list[str]) -> Hints:
+def _targets(g: Descent, attacker: Hero | Monster, offers: list[str]) -> ByChoice:
     """The attack on each space offered, with every weapon that it may be meant for."""
     if isinstance(attacker, Monster):
         return _monster_targets(g, attacker, offers)
     grid = dungeon(g).grid
     arms = _meant(g, attacker, offers)
-    found: Hints = {}
+    found: ByChoice = {}
     for offer in offers:
         cell = parse_cell(grid, offer)
         made = [_on(g, attacker, weapon, cell) for weapon in arms]
@@ -130,10 +128,10 @@ def _meant(g: Descent, hero: Hero, offers: list[str]) -> list[ItemCard | None]:
     return fitting
 
 
-def _monster_targets(g: Descent, m: Monster, offers: list[str]) -> Hints:
+def _monster_targets(g: Descent, m: Monster, offers: list[str]) -> ByChoice:
     grid = dungeon(g).grid
     laid = {f"breath:{cell_name(grid, way.source)}:{_TOWARD[way.toward]}": way for way in breath_placements(g, m)}
-    found: Hints = {}
+    found: ByChoice = {}
     for offer in offers:
         if offer in laid:
             made = foresee(g, m, aim_breath(g, m, laid[offer].covered), None)
@@ -147,7 +145,7 @@ def _on(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, cell: int
     return foresee(g, attacker, aim_at(g, attacker, weapon, cell), weapon)
 
 
-def _rolled(g: Descent, step: str, values: Sequence[Value]) -> Hints:
+def _rolled(g: Descent, step: str, values: Sequence[Value]) -> ByChoice:
     now = underway(g)
     if now is None:
         return {}
@@ -156,7 +154,7 @@ def _rolled(g: Descent, step: str, values: Sequence[Value]) -> Hints:
     return rerolls(g, now, [value for value in values if isinstance(value, int)])
 
 
-def _declared(g: Descent) -> Hints:
+def _declared(g: Descent) -> ByChoice:
     """The odds of the attack under way, until its dice are thrown."""
     now = underway(g)
     if now is None or now.atk.step > ROLL or now.atk.faces:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from undercroft.games.descent.box.content import Face, ItemCard, content
+from undercroft.games.descent.browser.sent import ByChoice, Spend, Tired
 from undercroft.games.descent.browser.strikes import wounds_left
 from undercroft.games.descent.figures import attacker_of, figure, weapon_of
 from undercroft.games.descent.odds import Mark, Strike, Total, best_wounds, mark_of, strike_of, total_of, unrolled
@@ -35,13 +36,13 @@ def underway(g: Descent) -> Underway | None:
     return Underway(attacker, atk, weapon_of(atk)) if attacker is not None else None
 
 
-def rerolls(g: Descent, now: Underway, dice: Iterable[int]) -> dict[str, dict[str, Any]]:
+def rerolls(g: Descent, now: Underway, dice: Iterable[int]) -> ByChoice:
     """For each die the wounds to be expected if it alone is rolled again, beside those of the roll as it lies."""
     attacker, atk, weapon = now
     blows = _blows(g, attacker, unrolled(g, attacker, atk, weapon), weapon)
     faces = [content().face(die, face) for die, face in zip(atk.dice, atk.faces, strict=True)]
     lies = _dealt(blows, faces)
-    found: dict[str, dict[str, Any]] = {"*": {"reroll": {"now": lies or 0, "misses": lies is None}}}
+    found: ByChoice = {"*": {"reroll": {"now": lies or 0, "misses": lies is None}}}
     sides = {str(die.id): die.faces for die in content().dice}
     for die in dice:
         others = faces[:die] + faces[die + 1 :]
@@ -83,10 +84,10 @@ def _dealt(blows: Sequence[Blow], faces: Sequence[Face]) -> int | None:
     return sum(wounds) if wounds or not blows else None
 
 
-def spending(g: Descent, now: Underway, options: Iterable[str]) -> dict[str, dict[str, Any]]:
+def spending(g: Descent, now: Underway, options: Iterable[str]) -> ByChoice:
     """For each thing to spend on what the attack is then: if nothing more is spent, and if the rest is spent well."""
     attacker, atk, weapon = now
-    found: dict[str, dict[str, Any]] = {}
+    found: ByChoice = {}
     for option in options:
         if option == "fatigue":
             assert isinstance(attacker, Hero)
@@ -100,7 +101,7 @@ def spending(g: Descent, now: Underway, options: Iterable[str]) -> dict[str, dic
     return found
 
 
-def _outlook(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> dict[str, Any]:
+def _outlook(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> Spend:
     fear = attack_spend.fear_to_pay(g, attacker, atk, None)
     reaches = not atk.needs_range or atk.range >= atk.distance
     blows = _blows(g, attacker, atk, weapon, friends=True)
@@ -116,7 +117,7 @@ def _outlook(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard
     }
 
 
-def _tired(g: Descent, hero: Hero, atk: Attack, weapon: ItemCard | None) -> dict[str, Any]:
+def _tired(g: Descent, hero: Hero, atk: Attack, weapon: ItemCard | None) -> Tired:
     """One fatigue more: the chance that its dice make a difference, and by how much (DES-FAT-04)."""
     count = attack_spend.dice_for_fatigue(hero, atk)
     blows = _blows(g, hero, atk, weapon)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from undercroft.board import Bits, Cell, base_distance, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.browser.board import explored
+from undercroft.games.descent.browser.sent import Hints
 from undercroft.games.descent.browser.walkers import FamiliarWalks, HeroWalks, MonsterWalks, Walker, reach
 from undercroft.games.descent.figures import SIZES, dungeon, hero_key, key_of, monster_by_number, monster_key, name_of
 from undercroft.games.descent.rules import familiars
@@ -20,13 +20,13 @@ from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
 
 
-def ways(view: View, ask: Ask) -> dict[str, Any]:
+def ways(view: View, ask: Ask) -> Hints:
     """What helps with this ask on the board: for whoever moves all the ways open, and what everybody sees."""
     g = copy_state(view.table)
     if not g.revealed:
         return {}
     seen = explored(g)
-    found: dict[str, Any] = {"sight": {key: members(sight & seen) for key, sight in _sights(g)}}
+    found: Hints = {"sight": {key: members(sight & seen) for key, sight in _sights(g)}}
     asked = _asked(g, ask)
     if asked is not None:
         found["figure"] = key_of(asked)

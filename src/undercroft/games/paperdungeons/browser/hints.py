@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NotRequired, TypedDict
 
 from undercroft.games.paperdungeons.box.dungeon import ENTRIES, ROOM_NAMES, ROOMS, exits, gem_room, room_index
 from undercroft.games.paperdungeons.box.names import HEROES, hero_index, item_index, power
@@ -17,33 +17,61 @@ from undercroft.games.paperdungeons.rules.scoring import score
 from undercroft.games.paperdungeons.state import OUTSIDE, PaperDungeons, Sheet, copy_sheet
 from undercroft.games.paperdungeons.view import View
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import OneOf, Subset
 
 Walk = tuple[int, ...]
 
 
+class WalkHint(TypedDict):
+    """A room within reach, a gem or a monster: where it is, and what getting there does."""
+
+    path: tuple[int, ...]
+    damage: NotRequired[int]
+    prevented: NotRequired[int]
+    """Of the damage."""
+    found: NotRequired[list[Msg]]
+    """What waits there."""
+
+
+class DieHint(TypedDict):
+    """What a die could be used for, and the digit it leaves on the round track."""
+
+    actions: list[str]
+    moves: int
+    digit: int
+
+
+class UseHint(TypedDict):
+    """What a use of a die, or a reward to pick, changes at once."""
+
+    glory: int
+    hearts: int
+    strength: NotRequired[int]
+    """Against the next boss."""
+
+
 def hints(view: View, ask: Ask) -> dict[str, Any]:
     """By choice; rooms further away than one step are hinted at too, as far as the movement points reach."""
     made = _HINTS.get(ask.prompt.id)
-    return made(view.table, view.mine, ask) if made and view.seat is not None else {}
+    return dict(made(view.table, view.mine, ask)) if made and view.seat is not None else {}
 
 
-def _dice(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, Any]:
-    """What each die could be used for, and the digit it leaves on the round track."""
+def _dice(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, DieHint]:
     return {str(die): _die(s, COLOURS[int(die)], g.pool[int(die)]) for die in _values(ask)}
 
 
-def _die(s: Sheet, colour: str, symbol: str) -> dict[str, Any]:
+def _die(s: Sheet, colour: str, symbol: str) -> DieHint:
     uses = ["move"] if symbol == BOOTS else actions(s, colour, symbol)
     return {"actions": uses, "moves": POINTS[symbol], "digit": DIGITS[colour][symbol]}
 
 
-def _uses(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, Any]:
+def _uses(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, UseHint]:
     """What each use of a die, or each reward to pick, changes at once: glory as if the game ended, and strength."""
     return {str(value): _change(g, s, str(value)) for value in _values(ask)}
 
 
-def _change(g: PaperDungeons, s: Sheet, value: str) -> dict[str, Any]:
+def _change(g: PaperDungeons, s: Sheet, value: str) -> UseHint:
     after = copy_sheet(s)
     what = value.rpartition(":")[2]
     if what == "brew":
@@ -52,14 +80,17 @@ def _change(g: PaperDungeons, s: Sheet, value: str) -> dict[str, Any]:
         after.levels[hero_index(what)] += 1
     elif what != "move":
         after.parts[item_index(what)] += 1
-    change = {"glory": score(g, after).total - score(g, s).total, "hearts": free_hearts(after) - free_hearts(s)}
+    change: UseHint = {
+        "glory": score(g, after).total - score(g, s).total,
+        "hearts": free_hearts(after) - free_hearts(s),
+    }
     if 1 <= g.round <= LAST_ROUND:
         boss = boss_card(g, next(number for last, number in BOSS_AFTER.items() if g.round <= last))
         change["strength"] = strength(after, boss) - strength(s, boss)
     return change
 
 
-def _walks(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, Any]:
+def _walks(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, WalkHint]:
     """The way to every room within reach, the damage on it, and what is met in the room where it ends.
 
     A room next door is reached by the step itself; to others leads the way that hurts least, then the shortest.
@@ -74,7 +105,7 @@ def _walks(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, Any]:
     return {ROOM_NAMES[room]: _walk(s, walk) for room, (_, walk) in sorted(best.items())}
 
 
-def _walk(s: Sheet, walk: Walk) -> dict[str, Any]:
+def _walk(s: Sheet, walk: Walk) -> WalkHint:
     damage = _damage(s, walk)
     return {
         "path": walk,
@@ -105,11 +136,11 @@ def _damage(s: Sheet, walk: Walk) -> int:
     return total
 
 
-def _gems(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, Any]:  # noqa: ARG001 - as all of them
+def _gems(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, WalkHint]:  # noqa: ARG001 - as all of them
     return {str(letter): {"path": (gem_room(str(letter)),)} for letter in _values(ask)}
 
 
-def _prey(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, Any]:  # noqa: ARG001 - as all of them
+def _prey(g: PaperDungeons, s: Sheet, ask: Ask) -> dict[str, WalkHint]:  # noqa: ARG001 - as all of them
     """What each monster would have cost to fight."""
     found = {str(name): room_index(str(name)) for name in _values(ask)}
     return {name: {"path": (room,), "damage": fight_damage(s, room)} for name, room in found.items()}
@@ -120,7 +151,7 @@ def _values(ask: Ask) -> list[str | int]:
     return list(space.values) if isinstance(space, (OneOf, Subset)) else []
 
 
-_HINTS: dict[str, Callable[[PaperDungeons, Sheet, Ask], dict[str, Any]]] = {
+_HINTS: dict[str, Callable[[PaperDungeons, Sheet, Ask], Mapping[str, Any]]] = {
     "pap-ask-die": _dice,
     "pap-ask-action": _uses,
     "pap-ask-level": _uses,

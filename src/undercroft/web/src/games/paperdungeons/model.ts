@@ -1,6 +1,9 @@
-// The scene and the catalogue of Paper Dungeons, as games/paperdungeons/browser/scene.py sends them.
+// The scene of Paper Dungeons as games/paperdungeons/browser declares it, its catalogue, and how to read them.
 
 import type { Msg } from "../../lib/wire";
+import type * as wire from "./wire.generated";
+
+export type * from "./wire.generated";
 
 export type HeroId = "warrior" | "mage" | "cleric" | "rogue";
 export type Colour = "white" | "black";
@@ -10,63 +13,9 @@ export type Reward = "potion" | "item_part" | "level_up" | "gem";
 /** Sets of rooms are bit sets of 42 bits, so they are taken apart by division: shifts stop at 32. */
 export type Rooms = number;
 
-export interface Sheet {
-  seat: number;
-  levels: number[];
-  parts: number[];
-  glory: number[];
-  digits: number[];
-  dice: number[];
-  trail: number[];
-  claimed: string[];
-  potions: number;
-  hearts: number;
-  damage: number;
-  resurrected: boolean;
-  at: number;
-  explored: Rooms;
-  slain: Rooms;
-  circled: Rooms;
-  crossed: Rooms;
-  gems: number;
-  announced: Rooms;
-  traps: number;
-  walls: number;
-  waters: number;
-  power_used: boolean;
-  mission_glory: number;
-  style: Colour[];
-  power: string;
-  objective: string;
-  dealt_powers: string[];
-  dealt_objectives: string[];
-}
-
-export interface Result {
-  lines: number[];
-  rooms: number;
-  objective: string;
-}
-
-export interface Scene {
-  seat: number | null;
-  dungeon: string;
-  story: string;
-  scenario: number;
-  round: number;
-  pool: Symbol[];
-  missions: string[];
-  mission_glory: number;
-  vanishing: boolean;
-  sheets: Sheet[];
-  scores: number[][];
-  strengths: number[][];
-  /** The bands in which each would fight them now; null means flight. */
-  bands: (number | null)[][];
-  progress: number[][];
-  objective: number | null;
-  results: Result[][];
-}
+/** As sent; of colours and symbols the server only says that they are text. */
+export type Sheet = Omit<wire.Sheet, "style"> & { style: Colour[] };
+export type Scene = Omit<wire.Scene, "pool" | "sheets"> & { pool: Symbol[]; sheets: Sheet[] };
 
 export interface Named {
   name: Msg;
@@ -158,26 +107,6 @@ export interface Catalogue {
   bosses: Record<string, Boss>;
   dungeons: Record<string, Dungeon>;
   stories: Record<string, Described & { dungeons: string[] }>;
-}
-
-/** What `hints` says of a room that can be reached. */
-export interface WalkHint {
-  path: number[];
-  damage: number;
-  prevented: number;
-  found: Msg[];
-}
-/** What it says of a die. */
-export interface DieHint {
-  actions: string[];
-  moves: number;
-  digit: number;
-}
-/** What it says of a use of a die, or of a reward to pick. */
-export interface UseHint {
-  glory: number;
-  hearts: number;
-  strength?: number;
 }
 
 export const COLUMNS = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ask, Choice, Value } from "../../../lib/wire";
-import type { Figure, Scene, Way } from "../scene";
-import { deedsBySpace, placesOf, refusalsBySpace, type Strike } from "./choices";
+import type { Figure, Scene, Strike, Way } from "../scene";
+import { deedsBySpace, placesOf, refusalsBySpace } from "./choices";
 
 const W = 10;
 
@@ -33,7 +33,7 @@ const scene = {
   figures: [figure("h0", 11), figure("m7", 14)],
 } as unknown as Scene;
 
-const way = (values: Value[], cells: number[], stop = true): Way => ({ values, cells, cost: values.length, path: cells, stop });
+const way = (values: string[], cells: number[], stop = true): Way => ({ values, cells, cost: values.length, path: cells, stop });
 
 test("choices are shown where they lead", () => {
   const places = placesOf(
@@ -82,7 +82,7 @@ test("a large figure is put down by its corner, or by any space that no corner i
 });
 
 test("an enemy is attacked at once with each weapon; a friend is not offered", () => {
-  const strike = (at: string, friend: boolean): Strike => ({
+  const strike = (at: string, friend: boolean) => ({
     weapon: "sword",
     kind: "melee",
     distance: 1,
@@ -91,7 +91,7 @@ test("an enemy is attacked at once with each weapon; a friend is not offered", (
     area: "",
     cells: [at],
     odds: [{ who: "m7", friend, hits: 0.8, kills: 0.5, expected: 2 }],
-  });
+  }) as unknown as Strike;
   const hints = { choices: { "attack:sword": { strikes: [strike("E2", false), strike("B2", true)] } } };
   const deeds = deedsBySpace(ask("des-ask-act", choice("attack:sword", "des-do-attack")), scene, hints);
   expect([...deeds.keys()]).toEqual([14]);

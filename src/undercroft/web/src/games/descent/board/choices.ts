@@ -2,7 +2,7 @@
 
 import type { Sitting } from "../../../lib/sitting.svelte";
 import type { Ask, Choice, Value } from "../../../lib/wire";
-import type { Figure, Scene, Way, Ways } from "../scene";
+import type { Figure, Hints, Scene, Strike, Way } from "../scene";
 import { parseName } from "./geometry";
 
 export type PlaceKind = "step" | "target" | "put" | "breath" | "door" | "thing" | "figure";
@@ -14,22 +14,6 @@ export interface Place {
   /** Where it is shown; the first is where it is chosen. */
   cells: number[];
   door: number | null;
-}
-
-/** What is known of an attack before it is declared; see browser/strikes.py. */
-export interface Strike {
-  weapon: string;
-  kind: string;
-  distance: number;
-  needs_range: boolean;
-  at: string;
-  area: string;
-  cells: string[];
-  odds: { who: string; friend: boolean; hits: number; kills: number; expected: number }[];
-}
-
-export interface Hints extends Ways {
-  choices?: Record<string, { strikes?: Strike[] }>;
 }
 
 /** Something that can be done at a space: answered at once, or by several answers one after the other. */

@@ -1,8 +1,8 @@
 // A space in words: what is read aloud, and what the caption under the picture says.
 
 import { say, t } from "../../../lib/i18n.svelte";
-import type { Effects, Figure, Scene } from "../scene";
-import type { Deed, Hints } from "./choices";
+import type { Effects, Figure, Hints, Scene } from "../scene";
+import type { Deed } from "./choices";
 import { nameOf } from "./geometry";
 
 const EFFECTS = ["burn", "poison", "stun", "web"] as const;
