@@ -184,12 +184,12 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         atk.step = 4
         if atk.missed:
             g.tell(msg("des-log-miss"), "DES-ATK-09")
-        else:
+        else:  # DES-ATK-12: be the range too short or not
             atk.step = 5
             yield from attack_spend.spend(g, attacker, atk, weapon, decider)
             atk.step = 6
             yield from wounds.inflict(g, attacker, atk, weapon, decider)
-    g.attacks.remove(atk)
+    g.attacks.remove(atk)  # DES-ATK-16: with all the surges that were not spent
     if not atk.made and still_there(g, attacker):
         g.tell(msg("des-log-attack-off", who=name_of(attacker)), "DES-ORD-16")
     if isinstance(attacker, Hero) and decider == attacker.seat and atk.made and not g.winner:
