@@ -11,6 +11,7 @@ import sys
 
 import pytest
 
+from undercroft.kernel.coverage import coverage, has_ledger
 from undercroft.kernel.registry import games
 from undercroft.lab.tester import Trial, check_rules_run, check_words, hunt, play_through, trials
 
@@ -48,6 +49,11 @@ def test_every_rule_that_is_called_is_run(game):
 @every_game
 def test_all_that_is_said_can_be_said_and_cites_rules_that_exist(game):
     check_words(game)
+
+
+@every_game
+def test_every_rule_of_its_ledger_is_cited_where_it_is_decided(game):
+    assert not has_ledger(game) or coverage(game, ()).uncited == []
 
 
 @every_game

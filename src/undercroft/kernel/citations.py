@@ -1,4 +1,4 @@
-"""Where the rules of a game's ledger are decided: every place in its source and content that cites their ids.
+"""Where the rules of a game's ledger are decided: every place in its source, content and quests that cites their ids.
 
 `PAP-MON-03, 04` cites two rules, `PAP-MON-01 to PAP-MON-04` four.
 """
@@ -43,7 +43,7 @@ def citations(game: Game[Any]) -> dict[str, list[Citation]]:
 
 
 def _sources(folder: Path) -> list[Path]:
-    paths = [*folder.rglob("*.py"), *(folder / "content").rglob("*.yaml")]
+    paths = [*folder.rglob("*.py"), *folder.rglob("*.yaml")]
     parts = {path: path.relative_to(folder).parts for path in paths}
     decide = [path for path in paths if not parts[path][0].startswith(ELSEWHERE)]
     return sorted(decide, key=lambda path: (not parts[path][0].startswith("rules"), parts[path]))

@@ -56,15 +56,15 @@ def coverage(game: Game[Any], roots: Iterable[Path]) -> Coverage:
             raise BadInput(f"{mark.place}: the ledger of {game.slug} has no rule '{mark.rule}'")
     excused = {rule.id: rule.not_applicable for rule in ledger.rules if rule.not_applicable}
     tested = {rule: places for rule, places in found.items() if places}
-    uncited = [rule for rule, places in citations(game).items() if not places]
+    cited = [rule for rule, places in citations(game).items() if places]
     return Coverage(
         rules=len(found),
         tested=len(tested),
         untested=[rule for rule in found if rule not in tested and rule not in excused],
         not_applicable=excused,
         by_rule=tested,
-        cited=len(found) - len(uncited),
-        uncited=uncited,
+        cited=len(cited),
+        uncited=[rule for rule in found if rule not in cited and rule not in excused],
     )
 
 

@@ -68,6 +68,7 @@ class DescentGame(Game[Descent]):
         return views.redeal(state, later, seat, rng)
 
     def outcome(self, state: Descent) -> Outcome | None:
+        """Won or lost, however many conquest tokens are left (DES-WIN-04)."""
         if not state.winner:
             return None
         heroes = tuple(dict.fromkeys(hero.seat for hero in state.heroes))

@@ -43,7 +43,7 @@ class Effects(msgspec.Struct):
 
 
 class Item(msgspec.Struct):
-    """An item card or potion that a hero carries."""
+    """An item card or potion that a hero carries: in use, exhausted, or in the pack (DES-CRD-06)."""
 
     card: str
     equipped: bool = False
@@ -94,6 +94,7 @@ class Hero(msgspec.Struct):
     """Wound tokens left; at none the hero is killed."""
     fatigue: int
     coins: int
+    """Any number: they are no items and fill no pack (DES-EQP-09)."""
     items: list[Item] = []
     skills: list[str] = []
     exhausted_skills: list[str] = []
@@ -124,7 +125,7 @@ class Monster(msgspec.Struct):
     kind: str
     master: bool
     at: int
-    """The stance of its base (see board.footprint)."""
+    """The stance of its base (see board.footprint): which spaces it covers, not where it looks (DES-MOV-07)."""
     named: str = ""
     """The quest's name for it, if it is a named monster."""
     hurt: int = 0

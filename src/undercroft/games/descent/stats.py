@@ -132,7 +132,7 @@ def immune(hero: Hero, effect: str) -> bool:
 
 
 def side(m: Monster) -> MonsterSide:
-    """The half of the monster card that counts for this figure (DES-CRD-14)."""
+    """The half of the monster card that counts for this figure (DES-CRD-14): the red one for a master (DES-MST-01)."""
     card = content().monsters[m.kind]
     return card.master if m.master else card.normal
 
@@ -147,7 +147,7 @@ def monster_armor(g: Descent, m: Monster) -> int:
 
 
 def monster_wounds(g: Descent, m: Monster) -> int:
-    """By the number of players, the overlord included (DES-CRD-13)."""
+    """On the card of the set for the number of players, the overlord included (DES-SET-22, DES-CRD-13)."""
     return side(m).wounds[g.players] + (quest_of(g).named[m.named].wounds if m.named else 0)
 
 

@@ -31,7 +31,7 @@ ATTACK_DIE = {"melee": "red", "ranged": "blue", "magic": "white"}
 """The die that belongs to each type of attack (DES-ATK-24): the one that can miss."""
 
 DECKS = {"shop": 24, "copper": 22, "silver": 18, "gold": 16, "artifact": 4}  # DES-CRD-05
-TYPES = {"spawn": 9, "power": 6, "event": 12, "trap": 9}
+TYPES = {"spawn": 9, "power": 6, "event": 12, "trap": 9}  # DES-OVL-11
 SKILLS = {"fighting": 12, "subterfuge": 12, "wizardry": 12}  # DES-CRD-03
 FIGURES = {"normal": 39, "master": 21}  # DES-SPN-09
 
@@ -129,7 +129,7 @@ def _monsters(c: Content) -> Iterator[Fault]:
     for card in c.monsters.values():
         for rank, side in (("normal", card.normal), ("master", card.master)):
             wounds = [side.wounds.get(players, 0) for players in PLAYERS]
-            if tuple(side.wounds) != PLAYERS or any(more < fewer for fewer, more in pairwise(wounds)):
+            if tuple(side.wounds) != PLAYERS or any(more < fewer for fewer, more in pairwise(wounds)):  # DES-CRD-12
                 problem = "expected wounds for 2, 3, 4 and 5 players, not fewer for more players"
                 yield Fault("monsters", problem, card.id, f"{rank}.wounds")
             yield from _attack_dice("monsters", card.id, f"{rank}.dice", side.attack, side.dice)

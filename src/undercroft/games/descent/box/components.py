@@ -174,6 +174,7 @@ class HeroCard(Card, frozen=True):
     subterfuge: Count
     wizardry: Count
     conquest: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    """What the party loses by the hero's death (DES-CON-05)."""
     hands: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
     bonuses: tuple[Bonus, ...] = ()
     abilities: tuple[Ability, ...] = ()
@@ -222,9 +223,11 @@ class ItemCard(Card, frozen=True):
     type: Literal["weapon", "armor", "shield", "other", "cache"]
     rune: bool = False
     attack: AttackType | None = None
+    """Of a weapon, and with the two above all that is printed in bold (DES-CRD-07)."""
     cost: Positive | None = None
-    """Its price in the shop; treasures have none."""
+    """Its price in the shop; treasures have none (DES-CRD-09)."""
     hands: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    """Those that it takes to hold it (DES-CRD-09)."""
     dice: tuple[DieId, ...] = ()
     abilities: tuple[Ability, ...] = ()
     """Of attacks with it if it is a weapon, otherwise of whoever has it equipped."""
@@ -270,6 +273,8 @@ class SpawnEntry(Entry, frozen=True):
 
 
 class OverlordCard(Card, frozen=True):
+    """Its type, what it costs and what it is worth, and what it does, all as data (DES-CRD-16)."""
+
     id: Name
     type: Literal["spawn", "power", "event", "trap"]
     cost: Count

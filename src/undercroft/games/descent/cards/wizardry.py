@@ -63,7 +63,7 @@ def _take_along(g: Descent, hero: Hero) -> Flow:
 
 @hero_reaction(HeroAttacked, "quick_casting")
 def quick_casting(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
-    """One attack more after a magic attack, once until the card is refreshed."""
+    """One attack more after a magic attack, once until the card is refreshed (DES-HER-02)."""
     if moment.hero is not hero or moment.attack.kind != "magic" or "quick_casting" in hero.exhausted_skills:
         return None
     able = affords(hero, "quick_casting") and can_repeat(g, hero, moment.attack)

@@ -1,4 +1,4 @@
-"""Whether the box holds what a quest puts on the board (DES-SPN-09, DES-DOR-09, DES-PRP-01).
+"""Whether the box holds what a quest puts on the board (DES-SPN-09, DES-DOR-09, DES-PRP-01, DES-ENC-01).
 
 How large the obstacle tokens of the box are is not known. We count a token for every square of two by two spaces, pair
 of spaces and single space that the obstacles of a kind can be laid with, the largest first.

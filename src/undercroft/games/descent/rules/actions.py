@@ -33,7 +33,10 @@ _MONKEY = Refusal(msg("des-no-monkey"), "DES-EFF-14")
 
 
 def act(g: Descent, hero: Hero) -> Flow:
-    """Move, attack, place an order and do everything else the action allows, in any order (DES-HER-13, DES-HER-15)."""
+    """Move, attack, place an order and do everything else the action allows, in any order (DES-HER-13, DES-HER-15).
+
+    An attack interrupts a move, which goes on with the points that are left (DES-MOV-14).
+    """
     while not hero.turn.over and not g.winner:
         prompt = msg("des-ask-act", who=hero_name(hero), points=hero.turn.points, attacks=attacks_left(hero))
         space = OneOf(lambda: options(g, hero), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero))
@@ -54,7 +57,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
     if not hero.monkey:
         if attacks_left(hero) and not crowded(g, hero):
             found += [f"attack:{name}" for name in armed_for(g, hero)]
-        if hero.turn.orders and not hero.order:
+        if hero.turn.orders and not hero.order:  # DES-ORD-07: before the attack as well as after it
             found += [f"order:{order}" for order in orders.ORDERS]
         found += uses.options(g, hero)
         found += movement_actions.options(g, hero)
@@ -69,7 +72,7 @@ def attacks_left(hero: Hero) -> int:
 
 
 def armed_for(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
-    """Weapons that have something to be attacked with; bare hands are always there (DES-ATK-03)."""
+    """For each attack any weapon in hand (DES-HER-11) that has a target; bare hands are always there (DES-ATK-03)."""
     if hero.at == TOWN:
         return {}
     arms: dict[str, ItemCard | None] = {weapon.id: weapon for weapon in weapons(hero)}
@@ -94,7 +97,7 @@ def do(g: Descent, hero: Hero, chosen: str) -> Flow:
     }
     if kind in simple:
         simple[kind](g, hero)
-    elif kind == "attack":
+    elif kind == "attack":  # DES-HER-10: made to its end before the next can be declared, if one is
         weapon = None if what == UNARMED else content().items[what]
         before = hero.turn.attacks, hero.turn.halves, hero.turn.attacked
         spend_attack(hero)
@@ -112,6 +115,7 @@ def do(g: Descent, hero: Hero, chosen: str) -> Flow:
 
 
 def spend_attack(hero: Hero) -> None:
+    """An attack uses up one of the turn's, and nothing of the weapon (DES-EQP-15)."""
     turn = hero.turn
     turn.attacked += 1
     if turn.attacks:

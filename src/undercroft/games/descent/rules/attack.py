@@ -42,6 +42,7 @@ from undercroft.kernel.spaces import Label, OneOf, Value
 
 RANKED = ("pierce", "stun", "burn", "web", "poison", "knockback", "sorcery")
 """Abilities that an attack carries along as a number."""
+MISS = msg("des-log-miss")
 
 
 def attack(
@@ -190,7 +191,7 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         yield from window(g, AttackDeclared(atk))
     if goes_on(g, attacker, atk, declared):
         yield from make(g, attacker, atk, weapon, decider)
-    g.attacks.remove(atk)
+    g.attacks.remove(atk)  # DES-ATK-16: with all the surges that were not spent
     if not atk.made and still_there(g, attacker):
         g.tell(msg("des-log-attack-off", who=name_of(attacker)), "DES-ORD-16")
     if isinstance(attacker, Hero) and decider == attacker.seat and atk.made and not g.winner:
@@ -205,9 +206,9 @@ def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | N
     spent, blows = [], []
     atk.step = 4
     if atk.missed:
-        missed: Msg | None = (miss := msg("des-log-miss"))
-        g.tell(miss, "DES-ATK-09")
-    else:
+        missed: Msg | None = MISS
+        g.tell(MISS, "DES-ATK-09")
+    else:  # DES-ATK-12: be the range too short or not
         atk.step = 5
         spent = yield from attack_spend.spend(g, attacker, atk, weapon, decider)
         missed = attack_spend.settle(g, attacker, atk)

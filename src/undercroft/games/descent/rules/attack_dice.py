@@ -46,8 +46,9 @@ def roll_attack(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemC
 def dice_pool(
     g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, printed: tuple[str, ...] = ()
 ) -> list[str]:
-    """Heroes: the weapon's dice and power dice for the trait (DES-ATK-06). Monsters: those of the card (DES-ATK-08).
+    """Heroes: the weapon's dice and power dice for the trait (DES-ATK-06, DES-CRD-10).
 
+    Monsters: those of the card (DES-ATK-08).
     `printed` are dice rolled in place of the weapon's.
     """
     if isinstance(attacker, Monster):
@@ -84,7 +85,7 @@ def declare_aim(g: Descent, hero: Hero, atk: Attack, decider: int) -> Flow:
 
 
 def rerolls(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int) -> Flow:
-    """Aim and dodge cancel each other (DES-ATK-28); else whoever caused the re-roll picks the dice (DES-ATK-26)."""
+    """Aim and dodge cancel each other (DES-ATK-28, DES-ORD-11); else whoever caused the re-roll picks (DES-ATK-26)."""
     yield from window(g, AttackRolled(atk))  # the overlord's Dodge
     dodgers = dodging_seats(g, attacker, atk)
     before: dict[int, str] = {}

@@ -104,11 +104,11 @@ def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, de
         found += ["damage", "range"] if atk.needs_range else ["damage"]
     if atk.sorcery:  # DES-ABL-27
         found += ["sorcery:damage", "sorcery:range"] if atk.needs_range else ["sorcery:damage"]
-    if weapon is not None:
+    if weapon is not None:  # DES-UNA-02: bare hands have nothing to buy
         found += [f"surge:{at}" for at, option in enumerate(weapon.surges) if option.cost <= atk.surges]
     spare = LIMITS.power_dice_per_attack - atk.dice.count(POWER)
     if spare > 0 and isinstance(attacker, Hero) and decider == attacker.seat and attacker.fatigue:
-        found.append("fatigue")  # DES-FAT-04
+        found.append("fatigue")  # DES-ATK-18, DES-FAT-04
     return found
 
 
@@ -137,7 +137,7 @@ def apply(atk: Attack, weapon: ItemCard | None, what: str) -> Gain:
         return NOTHING
     assert weapon is not None
     option = weapon.surges[int(which)]
-    atk.surges -= option.cost  # DES-ATK-14: as often as it is paid for
+    atk.surges -= option.cost  # DES-ATK-14, DES-CRD-08: as often as it is paid for
     attack.add_gain(atk, option.gain)
     if option.gain.blast:
         atk.area = "blast"

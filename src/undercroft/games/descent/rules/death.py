@@ -34,8 +34,8 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = Fa
             g.tell(msg("des-log-undying", who=monster_name(m)), "DES-ABL-31")
             show_ability(m, "undying")
         else:
-            return
-    g.monsters.remove(m)
+            return  # DES-ABL-32: nothing comes of a death that does not last
+    g.monsters.remove(m)  # DES-DMG-07: its figure is free again (`spawning.figures_left`)
     g.tell(msg("des-log-killed", who=monster_name(m)), "DES-DTH-01")
     if m.master and by is not None:  # DES-MST-03: to the hero who dealt the killing blow
         by.coins += MARKET.master_kill
@@ -49,12 +49,15 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = Fa
 
 
 def kill_hero(g: Descent, hero: Hero, *, by: Monster | None = None) -> Flow:
-    """A killed hero wakes in the town, restored and poorer; the party loses conquest (DES-DTH-02 to DES-DTH-08)."""
+    """A killed hero wakes in the town, restored and poorer (DES-DTH-02 to DES-DTH-08).
+
+    The party loses as much conquest as the hero's sheet says (DES-CON-05).
+    """
     g.tell(msg("des-log-killed", who=hero_name(hero)), "DES-DTH-02")
     if not g.winner:
         yield from window(g, HeroKilled(hero, by))
     quest_events.leaves(g, hero)
-    hero.at = TOWN
+    hero.at = TOWN  # DES-DTH-09: where the next turn begins; it has not been taken by this, so `acted` stays
     hero.turn.over = True  # DES-DTH-03
     hero.coins -= MARKET.half(hero.coins)  # DES-DTH-05
     hero.wounds = max_wounds(hero)

@@ -83,6 +83,7 @@ def monster_use(g: Descent, m: Monster, which: str) -> Flow:
 
 
 def swing(g: Descent, door: int) -> None:
+    """It is moved aside, or back to where it was (DES-DOR-02)."""
     g.closed ^= 1 << door
 
 

@@ -118,7 +118,7 @@ def receive(g: Descent, hero: Hero, card: str, *, rearrange: bool = False, drawn
     """A new item is equipped if it fits, else packed; one that was drawn had been hidden until now.
 
     The player may rearrange at once, free of charge, if it does not fit, and always if it comes from another hero or a
-    chest (DES-EQP-11).
+    chest (DES-EQP-11, DES-TRS-22).
     """
     item = Item(card)
     hero.items.append(item)

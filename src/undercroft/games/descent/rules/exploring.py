@@ -13,7 +13,10 @@ from undercroft.kernel.asks import Flow
 
 
 def look_around(g: Descent) -> Flow:
-    """Whenever a space of an unexplored area comes into a hero's sight, the area is revealed at once (DES-EXP-01)."""
+    """Whenever a space of an unexplored area comes into a hero's sight, the area is revealed at once (DES-EXP-01).
+
+    Then whatever this interrupts goes on, with points and attacks as they were (DES-EXP-03).
+    """
     while not g.winner and (area := unseen_area_in_view(g)) is not None:
         yield from reveal(g, area)
 
@@ -44,7 +47,7 @@ def reveal(g: Descent, number: int) -> Flow:
     g.revealed |= 1 << number
     g.tell(area.text, "DES-EXP-02", reveals=True)
     lay_out(g, area)
-    for token in area.tokens:
+    for token in area.tokens:  # encounters too (DES-ENC-01)
         yield from treasure.place_token(g, Token(token.kind, token.cell, token.what, active=token.active))
     for placed in garrison(g, area):
         yield from spawning.place_revealed(g, placed)

@@ -30,7 +30,7 @@ def join(g: Descent, hero: Hero, names: tuple[str, ...]) -> None:
 
 
 def move_all(g: Descent, hero: Hero) -> Flow:
-    """Each familiar moves once, right after its owner's turn (DES-FAM-02)."""
+    """Each familiar moves once, right after its owner's turn (DES-FAM-02), wherever its owner is (DES-FAM-08)."""
     for familiar in [familiar for familiar in g.familiars if familiar.hero == hero.index]:
         if familiar.at == TOWN and hero.at != TOWN:
             familiar.at = hero.at  # it was gained in the town and now enters the dungeon with its owner
@@ -56,7 +56,7 @@ def move(g: Descent, hero: Hero, familiar: Familiar) -> Flow:
         else:
             cell = parse_cell(grid, chosen)
             points -= step_cost(g, familiar, cell)
-            familiar.at = cell
+            familiar.at = cell  # DES-FAM-06: it explores nothing, activates no glyph and meets no encounter
 
 
 def step_cost(g: Descent, familiar: Familiar, cell: int) -> int:

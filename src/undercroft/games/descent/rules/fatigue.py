@@ -8,7 +8,10 @@ from undercroft.kernel.messages import msg
 
 
 def push_on(g: Descent, hero: Hero) -> None:
-    """One fatigue for one movement point, in the hero's own turn, whatever the action (DES-FAT-02)."""
+    """One fatigue for one movement point, in the hero's own turn, whatever the action (DES-FAT-02).
+
+    It is offered as long as there is fatigue, and the point is like any other (DES-FAT-03).
+    """
     hero.fatigue -= 1
     hero.turn.points += 1
     g.tell(msg("des-log-push-on", who=hero_name(hero), left=hero.fatigue), "DES-FAT-02")

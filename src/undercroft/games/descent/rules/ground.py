@@ -16,7 +16,7 @@ def obstacles(g: Descent) -> Bits:
 
 
 def glyph_spaces(g: Descent) -> Bits:
-    """Where no monster may end its movement, nor be spawned (DES-GLY-07)."""
+    """Where no monster may end its movement, nor be spawned: active glyphs (DES-GLY-07), no others (DES-GLY-08)."""
     return sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
 
 
@@ -24,6 +24,7 @@ def may_pass(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can move through: not through enemies or obstacles (DES-MOV-11, DES-MOV-12).
 
     Friendly figures are no hindrance (DES-MOV-08). Whoever flies, or is an Acrobat, ignores both (DES-ABL-16).
+    Unexplored floor is among them, since stairs may lead there (DES-EXP-05, DES-PRP-11).
     """
     floor = dungeon(g).grid.floor
     if flies(hero):
@@ -67,7 +68,10 @@ def grappled(g: Descent, hero: Hero) -> Bits:
 
 
 def can_spend(g: Descent, hero: Hero, points: int) -> bool:
-    """Whether the hero has these movement points and nothing keeps them from being spent."""
+    """Whether the hero has these movement points and nothing keeps them from being spent.
+
+    Of enemies beside the way only those with Grapple do (DES-MOV-13).
+    """
     return hero.turn.points >= points and not hero.turn.webbed and not held(g, hero)
 
 
@@ -81,7 +85,7 @@ def why_not_spend(g: Descent, hero: Hero, points: int, rule: str) -> Refusal | N
 
 
 def walk_of(g: Descent, hero: Hero) -> Walk:
-    """How a hero moves: steps and stairs (DES-PRP-10). A monkey takes no stairs (DES-EFF-14)."""
+    """How a hero moves: steps and stairs (DES-PRP-10), a point each (DES-MAC-05). A monkey takes none (DES-EFF-14)."""
     return topology(g) if hero.monkey else dungeon(g).walk(g.closed)
 
 

@@ -19,7 +19,10 @@ UNARMED = "unarmed"
 
 
 def interrupt(g: Descent) -> Flow:
-    """Offer every guarding hero who can strike an enemy the attack, before the overlord goes on (DES-ORD-13)."""
+    """Offer every guarding hero who can strike an enemy the attack, before the overlord goes on (DES-ORD-13).
+
+    So nothing has to be taken back for a guard, and who passes has passed (DES-ORD-14).
+    """
     if g.step == 0 or not any(hero.order for hero in g.heroes):  # DES-ORD-12: never during a hero's turn
         return
     yield from window(g, OverlordPauses())

@@ -31,7 +31,7 @@ class Grant(NamedTuple):
 
 
 GRANTS = {
-    "run": Grant(paces=2),  # DES-HER-07
+    "run": Grant(paces=2),  # DES-HER-07; no attack (DES-HER-08)
     "battle": Grant(attacks=2),  # DES-HER-09
     "advance": Grant(paces=1, attacks=1),  # DES-HER-12
     "ready": Grant(halves=1, orders=1),  # DES-HER-14
@@ -56,7 +56,7 @@ def hero_turn(g: Descent, hero: Hero) -> Flow:
             yield from monkey_turn(g, hero)
         else:
             yield from equipment.arrange(g, hero)
-            yield from window(g, Equipped(hero))
+            yield from window(g, Equipped(hero))  # DES-TIM-03: the last moment before an action is chosen
             yield from declare_action(g, hero, stunned=stunned)
             yield from carry_out(g, hero)
     if not g.winner:
@@ -96,7 +96,7 @@ def declare_action(g: Descent, hero: Hero, *, stunned: bool) -> Flow:
 
 
 def take_action(hero: Hero, action: str) -> None:
-    """The hero receives what the action grants, and what items add in every turn, with movement or without."""
+    """The hero receives what the action grants (DES-MOV-01), and what items add in every turn, movement or not."""
     turn, grant = hero.turn, GRANTS[action]
     turn.action = action
     turn.granted = grant.paces * speed(hero)

@@ -13,9 +13,10 @@ GUST_RANGE = content().overlord["gust_of_wind"].values["spaces"]
 
 
 def hidden_by(g: Descent) -> Bits:
-    """What obstructs sight: figures and rubble (DES-LOS-03). Pits, water and familiars do not (DES-LOS-05).
+    """What obstructs sight: figures and rubble (DES-LOS-03). Pits, water and familiars do not (DES-LOS-05, DES-PRP-02).
 
-    All spaces of a figure are among them: its nearer ones hide its farther ones (DES-LOS-06).
+    All spaces of a figure are among them: they hide whatever stands behind it (DES-LOS-04), and its nearer ones its
+    farther ones (DES-LOS-06).
     """
     return hero_spaces(g) | monster_spaces(g) | g.rubble
 
@@ -45,7 +46,10 @@ def seen_by_monster(g: Descent, m: Monster) -> Bits:
 
 
 def from_pit(g: Descent, spaces: Bits, seen: Bits) -> Bits:
-    """A figure in a pit sees only that pit and the spaces around it (DES-PRP-05); one above it is not in it."""
+    """A figure in a pit sees only that pit and the spaces around it (DES-PRP-05); one above it is not in it.
+
+    What others see of it is not changed by the pit (DES-PRP-06).
+    """
     pit = pit_around(g, spaces)
     return seen & (pit | topology(g).around(pit)) if pit else seen
 
@@ -61,6 +65,6 @@ def watched_by_heroes(g: Descent) -> Bits:
         if hero.at != TOWN:
             seen |= hero_view(g, hero.at, blockers, flying=flies(hero))
     for familiar in g.familiars:
-        if content().familiars[familiar.card].watches and familiar.at != TOWN:
+        if content().familiars[familiar.card].watches and familiar.at != TOWN:  # DES-FAM-06: no other familiar
             seen |= hero_view(g, familiar.at, blockers)
     return seen

@@ -44,7 +44,7 @@ def activate(g: Descent, m: Monster) -> Flow:
     if alive(g, m):
         webbed = yield from lingering_effects.struggle(g, m)
         stunned = lingering_effects.shake_off_stun(g, m)
-        m.points = 0 if webbed else monster_speed(g, m)
+        m.points = 0 if webbed else monster_speed(g, m)  # DES-MOV-02
         m.attacks = QUICK_SHOT if monster_ability(g, m, "quick_shot") else 1  # DES-ABL-26
         if stunned and not m.master:  # DES-EFF-06: a normal monster loses the activation
             m.points = m.attacks = 0
@@ -72,7 +72,7 @@ def alive(g: Descent, m: Monster) -> bool:
 
 
 def act(g: Descent, m: Monster) -> Flow:
-    """Step, attack and open doors until the overlord has had enough."""
+    """Step, attack and open doors, in any order (DES-MOV-14), until the overlord has had enough."""
     while alive(g, m):
         found = options(g, m)
         if not found or found == [DONE]:
@@ -151,7 +151,10 @@ def held(g: Descent, m: Monster) -> bool:
 
 
 def may_pass(g: Descent, m: Monster) -> Bits:
-    """Spaces it may move over: explored, no enemies, no obstacles; a flyer minds neither (DES-ABL-16, DES-LRG-10)."""
+    """Spaces it may move over: no enemies, no obstacles; a flyer minds neither (DES-ABL-16, DES-LRG-10).
+
+    All of them explored: no monster takes stairs into the dark (DES-PRP-11).
+    """
     floor = explored(g)
     if monster_ability(g, m, "fly"):
         return floor
@@ -164,10 +167,10 @@ def may_stop(g: Descent, m: Monster) -> Bits:
 
 
 def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
-    """How it moves: figures of one space take stairs, large ones do not (DES-LRG-04).
+    """How it moves: figures of one space take stairs (DES-MAC-05), large ones do not (DES-LRG-04).
 
-    Bases of two and of six spaces advance, turn or drift (DES-LRG-06, DES-LRG-07, DES-LRG-08); those of four go like
-    one space (DES-LRG-09).
+    Those move by rules of their own (DES-MOV-17): bases of two and of six spaces advance, turn or drift (DES-LRG-06,
+    DES-LRG-07, DES-LRG-08); those of four go like one space (DES-LRG-09).
     """
     size = size_of(m)
     return dungeon(g).walk(closed) if size is Size.ONE else dungeon(g).gait(size, closed)
@@ -231,7 +234,10 @@ def go(g: Descent, m: Monster, stance: int) -> Flow:
 
 
 def enter(g: Descent, m: Monster, stance: int, rule: str) -> Flow:
-    """Stand there now: auras of heroes (DES-ABL-03), and a fall, if into another pit than it was in (DES-PRP-03)."""
+    """Stand there now: auras of heroes (DES-ABL-03), and a fall, if into another pit than it was in (DES-PRP-03).
+
+    What lies there is left to lie (DES-EQP-01), encounters are not met (DES-ENC-03).
+    """
     pit = pit_around(g, base(g, m))
     m.at = stance
     g.tell(msg("des-log-move", who=monster_name(m), to=next(iter(stance_names(g, 1 << stance)))), rule)

@@ -70,7 +70,10 @@ def alive_at(g: Descent, hero: Hero, cell: int) -> bool:
 
 
 def suffer_auras(g: Descent, hero: Hero) -> Flow:
-    """One wound for every enemy with Aura next to the space entered; armour does not help (DES-ABL-03)."""
+    """One wound for every enemy with Aura next to the space entered; armour does not help (DES-ABL-03).
+
+    There is none for staying beside it, nor when it is the enemy that comes (DES-ABL-04).
+    """
     if immune(hero, "aura"):
         return
     near = topology(g).neighbours(hero.at)

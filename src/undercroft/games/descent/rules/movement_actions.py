@@ -40,7 +40,7 @@ HEALING = content().limits.healing_potion_wounds
 
 
 def options(g: Descent, hero: Hero) -> list[str]:
-    """The movement actions open to a hero who may stay where he is."""
+    """The movement actions open to a hero who may stay where he is, for the points he could move by (DES-MOV-16)."""
     found = treasure.to_pick_up(g, hero)
     found += equipment.droppable(hero)
     if not hero.turn.halted and glyphs.encounter_here(g, hero):
@@ -51,7 +51,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
 
 
 def prices(g: Descent, hero: Hero) -> dict[str, int]:
-    """What there is to do here for movement points, and how many it takes."""
+    """What there is to do here for movement points, and how many it takes, by the table or elsewhere (DES-MAC-14)."""
     found: dict[str, int] = {}
     if not hero.turn.drank:  # DES-TRS-07
         drinks = [item.card for item in hero.items if item.equipped and item.card in POTIONS]
@@ -65,7 +65,7 @@ def prices(g: Descent, hero: Hero) -> dict[str, int]:
     found |= dict.fromkeys(glyphs.options(g, hero), COSTS.glyph_travel)
     if hero.items:
         found["reequip:"] = COSTS.reequip
-    if hero.at == TOWN:
+    if hero.at == TOWN:  # DES-TWN-05: all the above, and the shop
         return found | {"shop:": COSTS.shop}
     found |= dict.fromkeys(doors.options(g, hero), COSTS.door)
     found |= dict.fromkeys(treasure.chests_to_open(g, hero), COSTS.chest)

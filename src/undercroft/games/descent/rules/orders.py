@@ -10,6 +10,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 
 ORDERS = ("aim", "dodge", "guard", "rest")
+"""The tokens that every hero has, one of each (DES-SET-10)."""
 
 
 def place_order(g: Descent, hero: Hero, order: str) -> None:

@@ -47,7 +47,7 @@ def begin(g: Descent) -> Flow:
     yield from guard.interrupt(g)
     cautious = sum(worth(hero, "cautious", "threat") for hero in g.heroes)
     threat = max(0, len(g.heroes) * LIMITS.threat_per_hero - cautious)
-    g.overlord.threat += threat
+    g.overlord.threat += threat  # DES-OVL-22: to whatever is left of earlier turns
     g.tell(msg("des-log-threat", threat=threat), "DES-OVL-02")
     yield from draw(g, LIMITS.cards_drawn + power(g, "evil_genius", "cards"))
     while (surplus := len(g.overlord.hand) - LIMITS.hand_limit) > 0 and not g.winner:
@@ -118,7 +118,7 @@ def playable(g: Descent) -> list[str]:
 
 def activation_step(g: Descent) -> Flow:
     """Step 3, one monster: whichever the overlord chooses, or no more (DES-OVL-20); whether the turn is over."""
-    waiting = {str(m.number): m for m in g.monsters if not m.activated}
+    waiting = {str(m.number): m for m in g.monsters if not m.activated}  # DES-SPN-12: also the newly spawned
     if not waiting:
         return True
     space = OneOf([*waiting, END], lambda n: Label(msg("des-end-turn") if n == END else monster_name(waiting[str(n)])))

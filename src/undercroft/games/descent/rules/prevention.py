@@ -49,6 +49,7 @@ def _means(hero: Hero, *, shields: bool) -> dict[str, Item | None]:
 
 
 def _ready(item: Item) -> bool:
+    """A shield in use that has not been exhausted since its owner's last turn began (DES-HER-02)."""
     card = content().items.get(item.card)
     return item.equipped and not item.exhausted and card is not None and card.prevents > 0
 

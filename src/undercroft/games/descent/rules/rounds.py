@@ -16,9 +16,9 @@ def play(g: Descent) -> Flow:
     """The whole game, from wherever it stands between two turns or inside a hero's."""
     if g.round == 0:
         yield from set_up(g)
-        yield from begin_round(g)
+        yield from begin_round(g)  # DES-SET-27: `step` is 0, so the heroes are first
     while not g.winner:
-        if g.step == 0 and all(hero.acted for hero in g.heroes):
+        if g.step == 0 and all(hero.acted for hero in g.heroes):  # DES-RND-02, DES-RND-05: one turn for each
             yield from overlord.begin(g)  # before the quiet point, so that no card is drawn between it and a decision
         yield QUIET
         if g.acting >= 0:

@@ -32,7 +32,7 @@ def set_up(g: Descent) -> Flow:
     for hero in g.heroes:  # DES-SET-14 to DES-SET-16: the first player has the first choice
         yield from town.trade(g, hero, setup=True)
     g.closed = (1 << len(quest_of(g).doors)) - 1
-    yield from exploring.reveal(g, quest_of(g).start_area)  # DES-SET-24
+    yield from exploring.reveal(g, quest_of(g).start_area)  # DES-SET-24; the rest is bare floor (DES-SET-23)
     for hero in g.heroes:
         yield from place_figure(g, hero)
     yield from exploring.look_around(g)
@@ -123,9 +123,9 @@ def place_figure(g: Descent, hero: Hero) -> Flow:
     chosen = yield Ask((hero.seat,), msg("des-ask-start", who=hero_name(hero)), OneOf(names, _place_label))
     hero.at = parse_cell(grid, chosen)
     card = content().heroes[hero.card]
-    if card.familiar:
+    if card.familiar:  # DES-FAM-13: Vyrah's Skye
         familiars.join(g, hero, (card.familiar,))
-    for skill in hero.skills:
+    for skill in hero.skills:  # DES-FAM-09, DES-FAM-11: Boggs; Mata and Kata
         familiars.join(g, hero, content().skills[skill].familiars)
 
 

@@ -58,7 +58,10 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
 
 
 def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
-    """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20)."""
+    """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20).
+
+    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22).
+    """
     spaces = spaces_of(g, attacker)
     seen = in_view(g, attacker, kind) & ~spaces
     if kind == "melee":  # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
@@ -74,7 +77,10 @@ def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None) -> Bits:
 
 
 def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool) -> Bits:
-    """Spaces worth declaring: any in view if the attack may spread, else those with a figure (DES-ATK-02)."""
+    """Spaces worth declaring: any in view if the attack may spread, else those with a figure (DES-ATK-02).
+
+    A door lies on no space and is no target (DES-DOR-07).
+    """
     spaces = within_reach(g, attacker, kind)
     if can_blast:
         return spaces
@@ -118,7 +124,7 @@ def weapon_ability(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None
 
 
 def weapons(hero: Hero) -> list[ItemCard]:
-    """Weapons in hand; a hero can always strike with bare hands as well (DES-ATK-03)."""
+    """Weapons in hand, none from the pack (DES-HER-11); bare hands can always strike as well (DES-ATK-03)."""
     items = content().items
     return [items[i.card] for i in hero.items if i.equipped and i.card in items and items[i.card].type == "weapon"]
 
@@ -166,7 +172,10 @@ def _around(g: Descent, attacker: Hero | Monster) -> Bits:
 
 
 def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:
-    """The figures an attack strikes, each once (DES-LRG-05): everybody in a Blast or Breath, enemies in a Sweep."""
+    """The figures an attack strikes, each once (DES-LRG-05): everybody in a Blast or Breath, enemies in a Sweep.
+
+    A Blast spares neither friends nor the attacker (DES-ABL-07). Familiars are never struck (DES-FAM-07).
+    """
     cells = covered(g, attacker, atk)
     enemies_only = atk.area in ("sweep", "around")
     found = []

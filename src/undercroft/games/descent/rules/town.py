@@ -53,7 +53,7 @@ def offers(g: Descent, hero: Hero, *, setup: bool) -> list[str]:
 
 
 def wares(g: Descent, hero: Hero, *, setup: bool) -> list[str]:
-    """Everything for sale to this hero, whatever it costs."""
+    """Everything for sale to this hero, whatever it costs; the shop's cards are what is left of them (DES-SET-17)."""
     found = [f"card:{card}" for card, left in g.shop.items() if left]
     found += [f"potion:{potion}" for potion in POTIONS]
     if setup:

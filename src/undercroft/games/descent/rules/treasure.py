@@ -32,13 +32,14 @@ def place_token(g: Descent, token: Token) -> Flow:
 
 
 def pick_up(g: Descent, hero: Hero) -> Flow:
-    """Tokens on the space entered are picked up at once, at no cost (DES-TRS-02)."""
+    """Tokens on the space entered are picked up at once, at no cost (DES-TRS-02), and by heroes only (DES-TRS-01)."""
     for token in [token for token in g.tokens if token.at == hero.at]:
         if token.kind in TAKEN and token in g.tokens and not hero.monkey:
             yield from take(g, hero, token)
 
 
 TAKEN = ("money", "potion", "key", "artifact", "item")
+"""What is picked up; glyphs stay where they are (DES-GLY-05)."""
 
 
 def take(g: Descent, hero: Hero, token: Token) -> Flow:
@@ -47,10 +48,10 @@ def take(g: Descent, hero: Hero, token: Token) -> Flow:
             for other in g.heroes:
                 other.coins += MARKET.money_token
             g.tell(msg("des-log-money", who=hero_name(hero), coins=MARKET.money_token), "DES-TRS-09")
-        case "key":  # DES-DOR-10: beside the compass, for everybody
+        case "key":  # DES-DOR-10: beside the compass, for everybody, and no item of anybody's (DES-DOR-11)
             g.keys.append(token.what)
             g.tell(msg("des-log-key", who=hero_name(hero), rune=msg(f"des-rune-{token.what}")), "DES-DOR-10")
-        case "potion" | "artifact" | "item":
+        case "potion" | "artifact" | "item":  # DES-TRS-24: an artifact is carried and used like them
             if not room_for(hero, token.what):
                 return  # it stays where it lies and can be picked up later (DES-TRS-02)
             g.tokens.remove(token)
@@ -107,7 +108,7 @@ def open_chest(g: Descent, hero: Hero, _: str) -> Flow:
     hero.turn.points -= COSTS.chest
     token = chest_here(g, hero)
     assert token is not None
-    g.tokens.remove(token)
+    g.tokens.remove(token)  # DES-TRS-23: for good, as its number went from the stack when it was laid
     if token.what not in g.opened:
         g.opened.append(token.what)  # DES-TWN-15
     chest = quest_of(g).chests[token.number]
@@ -126,7 +127,7 @@ def open_chest(g: Descent, hero: Hero, _: str) -> Flow:
 def share_out(g: Descent, number: int) -> Flow:
     """Every hero receives a share, wherever he is (DES-TRS-13 to DES-TRS-17, DES-TRS-20)."""
     chest: Chest = quest_of(g).chests[number]
-    if chest.conquest:
+    if chest.conquest:  # DES-CON-04
         change_conquest(g, chest.conquest, msg("des-why-chest"), "DES-TRS-17")
     if chest.coins:
         for hero in g.heroes:

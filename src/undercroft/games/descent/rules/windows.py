@@ -297,7 +297,10 @@ def can_pay(g: Descent, card: OverlordCard) -> bool:
 
 
 def pay_for(g: Descent, card: OverlordCard) -> Flow:
-    """Discard other cards while the threat does not suffice, then pay and take the card out of the hand."""
+    """Discard other cards while the threat does not suffice, then pay and take the card out of the hand.
+
+    A power lasts; events, traps and spawn cards do what they do once (DES-CRD-17).
+    """
     g.overlord.hand.remove(card.id)
     price = cost(g, card)
     while g.overlord.threat < price:
@@ -312,7 +315,7 @@ def pay_for(g: Descent, card: OverlordCard) -> Flow:
     if card.type == "power":  # DES-OVL-18: it stays in front of the overlord for the rest of the game
         g.overlord.powers.append(card.id)
     else:
-        g.overlord.discard.append(card.id)
+        g.overlord.discard.append(card.id)  # DES-OVL-09: for no threat, since it was played
 
 
 def discard_for_threat(g: Descent, held: str) -> None:

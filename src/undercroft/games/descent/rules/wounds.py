@@ -45,7 +45,7 @@ def inflict(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
         effects: tuple[Msg, ...] = ()
         if dealt > 0 and survived and not g.winner:
             effects = afflict(g, atk, weapon, target, suffered)
-            if atk.knockback:
+            if atk.knockback:  # DES-ATK-15: once, however often it was bought
                 yield from knock_back(g, target, decider)
         blows.append(Blow(key, name_of(target), dealt, stopped, suffered, not survived, effects))
     return blows
@@ -54,7 +54,7 @@ def inflict(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
 def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Monster, dealt: int, stopped: int) -> Flow:
     """Damage less armour, less what the target prevents (DES-DMG-04); the wounds suffered."""
     source = name_of(attacker)
-    if atk.slays:
+    if atk.slays:  # DES-CRD-08: named or not
         if isinstance(target, Hero):
             yield from kill_hero(g, target, by=attacker if isinstance(attacker, Monster) else None)
         else:
@@ -68,7 +68,7 @@ def wound(g: Descent, attacker: Hero | Monster, atk: Attack, target: Hero | Mons
         yield from wound_monster(g, target, wounds, source, by=by)
     else:
         by_monster = attacker if isinstance(attacker, Monster) else None
-        poisoned = bool(atk.poison) and not immune(target, "poison")
+        poisoned = bool(atk.poison) and not immune(target, "poison")  # DES-ABL-24
         wounds = yield from wound_hero(g, target, wounds, source, by=by_monster, poisoned=poisoned, shields=True)
     return wounds
 
