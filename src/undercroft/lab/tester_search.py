@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import ChanceSpace
+from undercroft.kernel.chance import CHANCE, ChanceSpace
 from undercroft.kernel.determinise import Determiniser, NoDealFits
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import TooMany
 from undercroft.kernel.state import digest
-from undercroft.lab.tester_walk import Walk, readable, standing_asks, travelling
+from undercroft.lab.tester_walk import Walk, position, readable, standing_asks, travelling
 
 LISTED = 200
 """So many answers, or outcomes, are listed to be counted."""
@@ -43,6 +45,31 @@ def hidden_things_can_be_imagined(walk: Walk) -> None:
     except NoDealFits as none:
         walk.fail(str(none), none)
     walk.equal("the match, after others were made of it", match.digest(), walk.here.digest)
+
+
+def copies_go_on_alike(walk: Walk) -> None:
+    """A match that was copied, sent through pickle or keeps no quiet points is in the same position, and goes on so."""
+    match, move = walk.match, walk.move
+    copies = {
+        "a deep copy": deepcopy(match),
+        "a fork without quiet points": match.fork(snapshots=False),
+    }
+    if "<locals>" not in type(walk.trial.game).__qualname__:  # else no other process could find its class
+        copies["a pickled match"] = pickle.loads(pickle.dumps(match))
+    expected = None
+    for what, twin in copies.items():
+        walk.same(what, position(twin), walk.here)
+        if what != "a fork without quiet points":
+            walk.equal(f"{what}: log", twin.log, match.log)
+            walk.equal(f"{what}: digests", twin.digests, match.digests)
+        walk.take(twin, move)
+        expected = expected or position(twin)
+        walk.same(f"{what}, given the next answer", position(twin), expected)
+        if move.seat != CHANCE:
+            if not twin.undo():
+                walk.fail(f"there was nothing to take back in {what}")
+            walk.same(f"{what}, with the answer taken back", position(twin), walk.here)
+    walk.equal("the match, after its copies have gone on", match.digest(), walk.here.digest)
 
 
 def _has_secrets(walk: Walk, seat: int, rng: Random) -> bool:
@@ -81,3 +108,6 @@ def answers_are_counted(walk: Walk) -> None:
 def _asked(walk: Walk) -> list[Ask]:
     """All that anybody may answer or do."""
     return [*walk.match.due, *standing_asks(walk.match).values()]
+
+
+SEARCH = (answers_are_counted, hidden_things_can_be_imagined, copies_go_on_alike)
