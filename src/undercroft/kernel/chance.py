@@ -28,6 +28,7 @@ class ChanceSpace(Space):
 
     __slots__ = ()
 
+    several = True
     prompt: Msg
 
     @abstractmethod

@@ -194,6 +194,15 @@ class Match(Generic[S]):
         """The seats that have something to answer."""
         return list(self._open)
 
+    def to_move(self) -> int | None:
+        """Who answers next, where one has to after another; None when it is over.
+
+        Chance first, if it is left to the table. For a party the first of its seats speaks, in the order of the ask. Of
+        several who are asked at once, the one with the lowest seat: it answers all that it is asked before the next
+        one does. Nothing comes out otherwise if they answer in another order.
+        """
+        return min((strand.ask.seats[0] for strand in self._open.values() if strand.ask is not None), default=None)
+
     @property
     def sealed(self) -> tuple[int, int] | None:
         """Which gathering is open, if one is: as long as this stays the same, nobody has seen what others answer."""

@@ -72,6 +72,28 @@ def copies_go_on_alike(walk: Walk) -> None:
     walk.equal("the match, after its copies have gone on", match.digest(), walk.here.digest)
 
 
+def answers_have_names(walk: Walk) -> None:
+    """Every answer has a name of its own, from which it can be read again."""
+    game = walk.trial.game
+    for ask in _asked(walk):
+        answers = [*ask.space.enumerate(LISTED), walk.answer_to(ask)]
+        names = {answer: game.action_id(ask, answer) for answer in answers}
+        walk.equal(f"how many names answers to '{ask.prompt.id}' have", len(set(names.values())), len(names))
+        for answer, name in names.items():
+            walk.equal(f"the answer that is called {name}", repr(game.action(ask, name)), repr(answer))
+
+
+def one_moves_after_another(walk: Walk) -> None:
+    """There is one seat whose turn it is to answer, whoever has been faster in answering."""
+    match = walk.match
+    mover = match.to_move()
+    if mover not in match.waiting:
+        walk.fail(f"it is for {mover} to move, but {match.waiting} are asked")
+    walk.equal("who is to move in a fork", match.fork().to_move(), mover)
+    first = [ask.seats[0] for ask in match.due]
+    walk.equal("who is to move", mover, min(first))
+
+
 def _has_secrets(walk: Walk, seat: int, rng: Random) -> bool:
     redealt = (walk.trial.game.redeal(walk.match.state, seat, rng) for _ in range(DEALS))
     return all(digest(state) != walk.here.digest for state in redealt)
@@ -110,4 +132,10 @@ def _asked(walk: Walk) -> list[Ask]:
     return [*walk.match.due, *standing_asks(walk.match).values()]
 
 
-SEARCH = (answers_are_counted, hidden_things_can_be_imagined, copies_go_on_alike)
+SEARCH = (
+    answers_are_counted,
+    hidden_things_can_be_imagined,
+    copies_go_on_alike,
+    answers_have_names,
+    one_moves_after_another,
+)
