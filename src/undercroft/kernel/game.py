@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
+def result(outcome: Outcome, seat: int) -> float:
+    """What the end of a game is worth to a seat: 1 if it has won, else -1."""
+    return 1.0 if seat in outcome.winners else -1.0
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended.
 
@@ -102,6 +107,22 @@ class Game(ABC, Generic[S]):
     def stand(self, state: S, seat: int, answer: Answer) -> None:
         """Do what a seat has chosen of that, at once: nothing is asked, and chance has no part in it."""
         raise NotImplementedError(f"{self.slug} offers a standing choice, but does not say what it does")
+
+    def evaluate(self, view: Any, seat: int) -> float:  # noqa: ANN401, ARG002 - the game's own view struct
+        """How well a seat is doing, from -1 (lost) to 1 (won), as far as the view tells.
+
+        At the end winners have more than everybody else. A game that does not say thinks nothing of any position.
+        """
+        return 0.0
+
+    @property
+    def encoding_size(self) -> int:
+        """How many numbers `encode` gives; 0 for a game that has no encoding."""
+        return 0
+
+    def encode(self, view: Any) -> list[float]:  # noqa: ANN401, ARG002 - the game's own view struct
+        """The view as `encoding_size` numbers, of which each means the same in every position."""
+        return []
 
     def action_id(self, ask: Ask, answer: Answer) -> str:
         """A name for an answer that stays the same from match to match, whatever the language (kernel/actions.py)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from copy import deepcopy
+from math import isfinite
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, ChanceSpace
 from undercroft.kernel.determinise import Determiniser, NoDealFits
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import TooMany
 from undercroft.kernel.state import digest
@@ -94,6 +96,39 @@ def one_moves_after_another(walk: Walk) -> None:
     walk.equal("who is to move", mover, min(first))
 
 
+def views_become_numbers(walk: Walk) -> None:
+    """A view is encoded into as many finite numbers as the game says, and judged from -1 to 1; equal views alike."""
+    game, match = walk.trial.game, walk.match
+    for seat in range(walk.trial.players):
+        view, again = match.view(seat), match.view(seat)
+        numbers = game.encode(view)
+        walk.equal("how many numbers a view has", len(numbers), game.encoding_size)
+        if not all(isfinite(number) for number in numbers):
+            walk.fail(f"the view of seat {seat} is encoded into {numbers}")
+        walk.equal("the numbers of an equal view", game.encode(again), numbers)
+        worth = game.evaluate(view, seat)
+        if not -1 <= worth <= 1:
+            walk.fail(f"seat {seat} is said to do as well as {worth}")
+        walk.equal("what an equal view is worth", game.evaluate(again, seat), worth)
+
+
+def positions_become_different_numbers(walk: Walk) -> None:
+    """Over a game the numbers change, and in the end winners are told to have done better than everybody else."""
+    game, match = walk.trial.game, walk.match
+    seats = range(walk.trial.players)
+    beginning = walk.trial.start()
+    if game.encoding_size and game.encode(beginning.view(0)) == game.encode(match.view(0)):
+        walk.fail("the numbers at the beginning and at the end are the same")
+    outcome = match.outcome()
+    if outcome is None or type(game).evaluate is Game.evaluate:
+        return
+    worth = [game.evaluate(match.view(seat), seat) for seat in seats]
+    for winner in outcome.winners:
+        for loser in seats:
+            if loser not in outcome.winners and worth[winner] <= worth[loser]:
+                walk.fail(f"{outcome.winners} have won, but the seats are said to have done as well as {worth}")
+
+
 def _has_secrets(walk: Walk, seat: int, rng: Random) -> bool:
     redealt = (walk.trial.game.redeal(walk.match.state, seat, rng) for _ in range(DEALS))
     return all(digest(state) != walk.here.digest for state in redealt)
@@ -138,4 +173,6 @@ SEARCH = (
     copies_go_on_alike,
     answers_have_names,
     one_moves_after_another,
+    views_become_numbers,
 )
+SEARCH_AT_THE_END = (views_become_numbers, positions_become_different_numbers)
