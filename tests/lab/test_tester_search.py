@@ -65,7 +65,10 @@ def test_a_game_that_imagines_only_the_truth_is_found():
 
 
 class MisjudgedDuel(Duel):
-    """Thinks best of those who have lost."""
+    """Thinks best of those who have lost; the first hit decides."""
+
+    def setup(self, options: object, players: int) -> DuelState:
+        return DuelState(hands=[[] for _ in range(players)], lives=[1] * players)
 
     def evaluate(self, view: dict, seat: int) -> float:
         return -view["lives"][seat] / 5
@@ -93,7 +96,7 @@ class ConstantDuel(Duel):
 
 
 def test_judgements_and_numbers_that_cannot_be_are_found():
-    assert "have won, but the seats are said to have done as well as" in broken(MisjudgedDuel, seed=5)
+    assert "have won, but the seats are said to have done as well as" in broken(MisjudgedDuel)
     assert "is said to do as well as 1.5" in broken(BoastfulDuel)
     assert "how many numbers a view has" in broken(UnevenDuel)
     assert "the numbers at the beginning and at the end are the same" in broken(ConstantDuel)
