@@ -12,6 +12,7 @@ import sys
 import pytest
 
 from undercroft.kernel.coverage import coverage, has_ledger
+from undercroft.kernel.game import Game
 from undercroft.kernel.registry import games
 from undercroft.lab.tester import Trial, check_rules_run, check_words, hunt, play_through, trials
 
@@ -39,6 +40,12 @@ def test_a_game_played_at_random_keeps_its_promises(trial: Trial) -> None:
 @every_game
 def test_no_promise_is_broken_anywhere_hypothesis_looks(game):
     hunt(trials(game))
+
+
+@every_game
+def test_a_game_can_be_judged_and_encoded(game):
+    assert game.encoding_size > 0
+    assert type(game).evaluate is not Game.evaluate
 
 
 @every_game

@@ -62,3 +62,52 @@ def test_a_game_whose_deals_never_fit_is_found():
 
 def test_a_game_that_imagines_only_the_truth_is_found():
     assert "hidden things can be imagined: 33 times nothing that is hidden from seat" in broken(StaleDuel)
+
+
+class MisjudgedDuel(Duel):
+    """Thinks best of those who have lost; the first hit decides."""
+
+    def setup(self, options: object, players: int) -> DuelState:
+        return DuelState(hands=[[] for _ in range(players)], lives=[1] * players)
+
+    def evaluate(self, view: dict, seat: int) -> float:
+        return -view["lives"][seat] / 5
+
+
+class BoastfulDuel(Duel):
+    def evaluate(self, view: dict, seat: int) -> float:
+        return 1.5
+
+
+class UnevenDuel(Duel):
+    """Gives more numbers the more cards have been played."""
+
+    encoding_size = 1
+
+    def encode(self, view: dict) -> list[float]:
+        return [1.0] * len(view["shown"])
+
+
+class ConstantDuel(Duel):
+    encoding_size = 1
+
+    def encode(self, view: dict) -> list[float]:
+        return [1.0]
+
+
+def test_judgements_and_numbers_that_cannot_be_are_found():
+    assert "have won, but the seats are said to have done as well as" in broken(MisjudgedDuel)
+    assert "is said to do as well as 1.5" in broken(BoastfulDuel)
+    assert "how many numbers a view has" in broken(UnevenDuel)
+    assert "the numbers at the beginning and at the end are the same" in broken(ConstantDuel)
+
+
+class NamelessDuel(Duel):
+    """Calls all answers the same."""
+
+    def action_id(self, ask: Ask, answer: object) -> str:
+        return ask.prompt.id
+
+
+def test_answers_without_names_of_their_own_are_found():
+    assert "answers have names: how many names answers to 'kernel-value' have" in broken(NamelessDuel)

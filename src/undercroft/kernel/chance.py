@@ -28,6 +28,7 @@ class ChanceSpace(Space):
 
     __slots__ = ()
 
+    several = True
     prompt: Msg
 
     @abstractmethod
@@ -229,6 +230,9 @@ class Seeded:
 
     def __copy__(self) -> Seeded:
         return self  # nothing in it changes from one outcome to the next
+
+    def __reduce__(self) -> tuple[type[Seeded], tuple[int]]:
+        return Seeded, (self.seed,)
 
     def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
         hashed = self._keyed.copy()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from undercroft.kernel.actions import action, action_id
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.content import content_hash
 from undercroft.kernel.drawing import Drawing
@@ -21,7 +22,15 @@ from undercroft.kernel.spaces import Answer, Value
 from undercroft.kernel.state import State
 from undercroft.kernel.versions import modules_behind, rules_hash
 
+if TYPE_CHECKING:
+    from undercroft.kernel.position import Position
+
 S = TypeVar("S", bound=State)
+
+
+def result(outcome: Outcome, seat: int) -> float:
+    """What the end of a game is worth to a seat: 1 if it has won, else -1."""
+    return 1.0 if seat in outcome.winners else -1.0
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -41,9 +50,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bot(Protocol):
-    """A player made of code. It sees the ask and, if it cares to look, what its seat may see."""
+    """A player made of code. It sees the ask and, if it cares to look, what its seat may see.
 
-    def choose(self, seat: int, ask: Ask, view: Callable[[], Any]) -> Answer:
+    `view` is called for that; it is a `Position`, which can also be forked: everything hidden is then drawn anew.
+    """
+
+    def choose(self, seat: int, ask: Ask, view: Position) -> Answer:
         """An answer that `ask.space` allows."""
 
 
@@ -95,6 +107,30 @@ class Game(ABC, Generic[S]):
     def stand(self, state: S, seat: int, answer: Answer) -> None:
         """Do what a seat has chosen of that, at once: nothing is asked, and chance has no part in it."""
         raise NotImplementedError(f"{self.slug} offers a standing choice, but does not say what it does")
+
+    def evaluate(self, view: Any, seat: int) -> float:  # noqa: ANN401, ARG002 - the game's own view struct
+        """How well a seat is doing, from -1 (lost) to 1 (won), as far as the view tells.
+
+        At the end winners have more than everybody else. A game that does not say thinks nothing of any position.
+        """
+        return 0.0
+
+    @property
+    def encoding_size(self) -> int:
+        """How many numbers `encode` gives; 0 for a game that has no encoding."""
+        return 0
+
+    def encode(self, view: Any) -> list[float]:  # noqa: ANN401, ARG002 - the game's own view struct
+        """The view as `encoding_size` numbers, of which each means the same in every position."""
+        return []
+
+    def action_id(self, ask: Ask, answer: Answer) -> str:
+        """A name for an answer that stays the same from match to match, whatever the language (kernel/actions.py)."""
+        return action_id(ask, answer)
+
+    def action(self, ask: Ask, name: str) -> Answer:
+        """The answer with this name."""
+        return action(ask, name)
 
     def arrange(self, given: Mapping[str, Any], options: Any, players: int) -> S:  # noqa: ANN401, ARG002
         """The position that a scenario's `given` describes, at a quiet point."""

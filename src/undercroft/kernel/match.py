@@ -86,6 +86,7 @@ class Match(Generic[S]):
         "_feed",
         "_gathered_at",
         "_keep_log",
+        "_keep_snapshots",
         "_later",
         "_nested",
         "_open",
@@ -121,11 +122,13 @@ class Match(Generic[S]):
         state: S | None = None,
         log: bool = True,
         audit: bool = False,
+        snapshots: bool = True,
     ) -> None:
         """Start a match; `state` starts it from an arranged position.
 
         `log` keeps what happened for people to read; `audit` notes the digest of the state at every quiet point, so
-        that a record can prove that it was replayed faithfully.
+        that a record can prove that it was replayed faithfully. Without `snapshots` quiet points are not kept, which
+        makes playing on cheaper, and forking and taking back dearer: for games that are only played to their end.
         """
         game.check_players(players)
         self.game = game
@@ -136,6 +139,7 @@ class Match(Generic[S]):
         self.log: list[LogLine] = []
         self.digests: dict[int, str] | None = {} if audit else None
         self._keep_log = log
+        self._keep_snapshots = snapshots
         self._copy = copier(game.state_type)
         start = self._copy(state) if state is not None else game.setup(self.options, players)
         self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, 0, 0, start)]
@@ -167,6 +171,7 @@ class Match(Generic[S]):
         match.log = list(log)
         match.digests = None
         match._keep_log = True
+        match._keep_snapshots = True
         match._copy = copier(game.state_type)
         match._snapshots = [base or Snapshot(0, 0, 0, 0, game.setup(options, players))]
         if quiet is not None and quiet.at > match.base.at:
@@ -188,6 +193,15 @@ class Match(Generic[S]):
     def waiting(self) -> list[int]:
         """The seats that have something to answer."""
         return list(self._open)
+
+    def to_move(self) -> int | None:
+        """Who answers next, where one has to after another; None when it is over.
+
+        Chance first, if it is left to the table. For a party the first of its seats speaks, in the order of the ask. Of
+        several who are asked at once, the one with the lowest seat: it answers all that it is asked before the next
+        one does. Nothing comes out otherwise if they answer in another order.
+        """
+        return min((strand.ask.seats[0] for strand in self._open.values() if strand.ask is not None), default=None)
 
     @property
     def sealed(self) -> tuple[int, int] | None:
@@ -332,10 +346,10 @@ class Match(Generic[S]):
 
     # -- forking and taking back --------------------------------------------------------------------------------------
 
-    def fork(self, chance: Chance | None = None) -> Match[S]:
+    def fork(self, chance: Chance | None = None, *, snapshots: bool = True) -> Match[S]:
         """An independent match in the same position. Without another source of chance it will meet the same luck.
 
-        A fork keeps no log.
+        A fork keeps no log, and on request no quiet points from here on.
         """
         twin: Match[S] = Match.__new__(Match)
         twin.game = self.game
@@ -345,12 +359,51 @@ class Match(Generic[S]):
         twin.log = []
         twin.digests = None
         twin._keep_log = False
+        twin._keep_snapshots = snapshots
         twin._copy = self._copy
         twin._snapshots = self._snapshots[:]
         at = self._snapshots[-1].at
         twin.entries = self.entries[:at]
         twin._begin(self.entries[at:])
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[S]:
+        """As a fork, but with everything: log, digests, and whether they are kept."""
+        twin: Match[S] = self.fork(snapshots=self._keep_snapshots)
+        memo[id(self)] = twin
+        twin.log = self.log[:]
+        twin.digests = None if self.digests is None else self.digests.copy()
+        twin._keep_log = self._keep_log
+        return twin
+
+    def __copy__(self) -> Match[S]:
+        return self.__deepcopy__({})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Through pickle go where it begins, the last quiet point, and the record."""
+        kept = (self.log, self.digests, self._keep_log, self._keep_snapshots)
+        begun = (self.game, self.options, self.players, self.chance)
+        return Match._revived, (*begun, self.entries, self.base, self.quiet, *kept)
+
+    @classmethod
+    def _revived(
+        cls,
+        game: Game[S],
+        options: Options,
+        players: int,
+        chance: Chance,
+        entries: list[Entry],
+        base: Snapshot[S],
+        quiet: Snapshot[S],
+        log: list[LogLine],
+        digests: dict[int, str] | None,
+        keep_log: bool,  # noqa: FBT001 - by place, as pickle gives them
+        keep_snapshots: bool,  # noqa: FBT001
+    ) -> Match[S]:
+        match: Match[S] = cls.resume(game, options, players, chance, entries, quiet, log[: quiet.lines], base)
+        match.log, match.digests = log, digests
+        match._keep_log, match._keep_snapshots = keep_log, keep_snapshots
+        return match
 
     def determinise(self, seat: int, rng: Random, chance: Chance | None = None) -> Match[S]:
         """A match in which everything hidden from a seat is drawn anew, and which it cannot tell from this one.
@@ -562,6 +615,8 @@ class Match(Generic[S]):
         self._drain()
         if self.digests is not None:
             self.digests[at] = digest(self.state)
+        if not self._keep_snapshots:
+            return
         self._snapshots.append(Snapshot(at, len(self.log), self._revealed, self._drawn, self._copy(self.state)))
         if len(self._snapshots) > SNAPSHOTS_KEPT:
             del self._snapshots[1:-8:2]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, islice, permutations
 from math import comb, factorial
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -71,6 +71,9 @@ class Space(ABC):
     """A set of allowed answers."""
 
     __slots__ = ()
+
+    several: ClassVar[bool] = False
+    """Whether an answer is a tuple of values."""
 
     @abstractmethod
     def why_not(self, answer: Answer) -> Refusal | None:
@@ -176,6 +179,8 @@ class OneOf(_Listed):
 class Subset(_Listed):
     """Between `at_least` and `at_most` different options, in any order."""
 
+    several = True
+
     __slots__ = ("at_least", "at_most")
 
     def __init__(
@@ -223,6 +228,8 @@ class Subset(_Listed):
 
 class Order(_Listed):
     """All the options, put in an order."""
+
+    several = True
 
     __slots__ = ()
 

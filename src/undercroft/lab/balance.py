@@ -6,7 +6,7 @@ The games are those of `undercroft sim` with the same seed; beside the wins this
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -20,6 +20,7 @@ from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Bot, Game
 from undercroft.kernel.match import Match
+from undercroft.kernel.position import Position
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.spaces import Answer
 from undercroft.lab.sim import derived_seed, play_out
@@ -63,7 +64,7 @@ class Timed:
         self._bot = bot
         self._times = times
 
-    def choose(self, seat: int, ask: Ask, view: Callable[[], Any]) -> Answer:
+    def choose(self, seat: int, ask: Ask, view: Position) -> Answer:
         started = thread_time()
         answer = self._bot.choose(seat, ask, view)
         self._times.append(thread_time() - started)

@@ -18,7 +18,6 @@ import io
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +30,7 @@ from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, ByHand, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.position import Position
 from undercroft.kernel.record import Record, parse, write
 from undercroft.kernel.record.lines import End
 from undercroft.lab.perft import PERFT, Starts, bring_up_to_date
@@ -163,7 +163,7 @@ def _by_bots(match: Match[Any], played: Played) -> Iterator[Entry]:
         seat = rng.choice(match.waiting)
         ask = match.ask(seat)
         assert ask is not None
-        yield Entry(seat, bots[seat].choose(seat, ask, partial(match.view, seat)))
+        yield Entry(seat, bots[seat].choose(seat, ask, Position(match, seat)))
 
 
 def _recorded(match: Match[Any], played: Played) -> bytes:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -25,6 +24,7 @@ from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot
 from undercroft.kernel.match import Match
+from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
 from undercroft.lab.sim import derived_seed, play_out
 
@@ -75,7 +75,7 @@ class AnyCards:
     def __init__(self, rng: Random) -> None:
         self._greedy = make_bot(GREEDY, GAME, rng)
 
-    def choose(self, seat: int, ask: Ask, view: Callable[[], Any]) -> Answer:
+    def choose(self, seat: int, ask: Ask, view: Position) -> Answer:
         if ask.prompt.id in ("pap-ask-power", "pap-ask-objective"):
             return ask.space.enumerate(1)[0]
         return self._greedy.choose(seat, ask, view)

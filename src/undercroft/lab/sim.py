@@ -7,7 +7,6 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot, Game, Options
 from undercroft.kernel.match import Match
+from undercroft.kernel.position import Position
 from undercroft.kernel.record import write
 from undercroft.lab.results import Played, SimResult
 
@@ -101,7 +101,7 @@ def play_game(plan: Plan, index: int) -> Played:
 def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
     """Let the bots play a match to its end; returns how many decisions they took."""
     # A random bot samples the space itself, so its answers need no check.
-    seats = [(bot.choose, partial(match.view, seat), type(bot) is RandomBot) for seat, bot in enumerate(bots)]
+    seats = [(bot.choose, Position(match, seat), type(bot) is RandomBot) for seat, bot in enumerate(bots)]
     decisions = 0
     while not match.over:
         waiting = match.waiting

@@ -23,7 +23,7 @@ from undercroft.kernel.game import Game
 from undercroft.lab import tester_checks as checks
 from undercroft.lab.tester_checks import Check
 from undercroft.lab.tester_hidden import dealt_things_are_dealt_anew, sealed_things_are_dealt_anew
-from undercroft.lab.tester_search import answers_are_counted, hidden_things_can_be_imagined
+from undercroft.lab.tester_search import SEARCH, SEARCH_AT_THE_END
 from undercroft.lab.tester_source import rules_not_run
 from undercroft.lab.tester_standing import standing_choices_hold
 from undercroft.lab.tester_walk import Trial, Violation, Walk, position
@@ -32,14 +32,8 @@ from undercroft.lab.tester_words import Words
 __all__ = ["Trial", "Violation", "check_game", "check_rules_run", "check_words", "hunt", "play_through", "trials"]
 
 AT_EVERY_DECISION = checks.AT_EVERY_DECISION
-NOW_AND_THEN = (
-    *checks.NOW_AND_THEN,
-    sealed_things_are_dealt_anew,
-    standing_choices_hold,
-    answers_are_counted,
-    hidden_things_can_be_imagined,
-)
-AT_THE_END = (*checks.AT_THE_END, dealt_things_are_dealt_anew)
+NOW_AND_THEN = (*checks.NOW_AND_THEN, sealed_things_are_dealt_anew, standing_choices_hold, *SEARCH)
+AT_THE_END = (*checks.AT_THE_END, dealt_things_are_dealt_anew, *SEARCH_AT_THE_END)
 
 ENDLESS = 20_000
 """A game with more decisions than this is taken to have no end."""

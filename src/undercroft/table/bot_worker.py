@@ -17,6 +17,7 @@ from undercroft.bots import RANDOM, make_bot
 from undercroft.kernel.chance import CHANCE, ByHand
 from undercroft.kernel.game import Bot
 from undercroft.kernel.match import Entry, Match, Snapshot
+from undercroft.kernel.position import Position
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.spaces import Answer
 
@@ -88,15 +89,16 @@ def choose(job: Job) -> Answer:
     ask = match.ask(job.seat)
     if ask is None:
         raise ValueError(f"seat {job.seat} is not asked anything")
+    position = Position(match, job.seat)
     try:
-        answer = _bot(job).choose(job.seat, ask, lambda: match.view(job.seat))
+        answer = _bot(job).choose(job.seat, ask, position)
         if (refusal := ask.space.why_not(answer)) is None:
             return answer
         problem = f"it answered {answer!r}, which is refused: {refusal.msg.id}"
         logger.error("table %s: bot %s of seat %d: %s", job.table, job.bot, job.seat, problem)
     except Exception:
         logger.exception("table %s: bot %s of seat %d failed", job.table, job.bot, job.seat)
-    return make_bot(RANDOM, game, Random(job.seed)).choose(job.seat, ask, lambda: None)
+    return make_bot(RANDOM, game, Random(job.seed)).choose(job.seat, ask, position)
 
 
 def _quiet(job: Job) -> Snapshot[Any]:

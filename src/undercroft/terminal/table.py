@@ -18,6 +18,7 @@ from undercroft.kernel.game import Bot
 from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Lang, Msg, msg
+from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Choice
 from undercroft.kernel.window import PASS, only_pass
 from undercroft.terminal.saves import Journal
@@ -124,7 +125,7 @@ class Table:
         ask = self.match.ask(seat)
         assert ask is not None
         with self.screen.thinking(self.voice(msg("term-thinking", who=self.seat_name(seat)))):
-            answer = self.bots[seat].choose(seat, ask, lambda: self.match.view(seat))
+            answer = self.bots[seat].choose(seat, ask, Position(self.match, seat))
         refusal = self.match.answer(seat, answer)
         assert refusal is None, f"a bot answered {answer!r}: {refusal}"
 

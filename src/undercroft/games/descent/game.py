@@ -25,7 +25,7 @@ from undercroft.games.descent.rules.windows import discard_for_threat
 from undercroft.games.descent.state import OVERLORD, Descent, Options
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Outcome
+from undercroft.kernel.game import Bot, Game, Outcome, result
 from undercroft.kernel.spaces import Answer, Value
 
 if TYPE_CHECKING:
@@ -125,6 +125,23 @@ class DescentGame(Game[Descent]):
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]
+
+    @property
+    def encoding_size(self) -> int:
+        from undercroft.games.descent.bot.encoding import SIZE
+
+        return SIZE
+
+    def encode(self, view: views.View) -> list[float]:
+        from undercroft.games.descent.bot.encoding import encode
+
+        return encode(view)
+
+    def evaluate(self, view: views.View, seat: int) -> float:
+        from undercroft.games.descent.bot.encoding import evaluate
+
+        outcome = self.outcome(view.table)
+        return result(outcome, seat) if outcome is not None else evaluate(view, seat)
 
     def greedy(self, rng: Random) -> Bot:
         from undercroft.games.descent.bot.greedy import Greedy

@@ -13,7 +13,7 @@ from undercroft.games.paperdungeons.rules.scoring import winners
 from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_sheet
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Outcome
+from undercroft.kernel.game import Bot, Game, Outcome, result
 from undercroft.kernel.spaces import Value
 
 if TYPE_CHECKING:
@@ -88,6 +88,23 @@ class PaperDungeonsGame(Game[PaperDungeons]):
     def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:  # noqa: ARG002
         found = load_content(path if path.is_dir() else path.parent)
         return [f"{len(found.dungeons)} dungeons, {len(found.bosses)} bosses, {len(found.powers)} powers"]
+
+    @property
+    def encoding_size(self) -> int:
+        from undercroft.games.paperdungeons.bot.encoding import SIZE
+
+        return SIZE
+
+    def encode(self, view: views.View) -> list[float]:
+        from undercroft.games.paperdungeons.bot.encoding import encode
+
+        return encode(view)
+
+    def evaluate(self, view: views.View, seat: int) -> float:
+        from undercroft.games.paperdungeons.bot.encoding import evaluate
+
+        outcome = self.outcome(view.table)
+        return result(outcome, seat) if outcome is not None else evaluate(view, seat)
 
     def greedy(self, rng: Random) -> Bot | None:
         from undercroft.games.paperdungeons.bot.greedy import Greedy
