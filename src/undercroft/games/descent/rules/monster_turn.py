@@ -18,12 +18,12 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
-from undercroft.games.descent.rules.spawning import explored, stance_names
+from undercroft.games.descent.rules.spawning import explored, stance_names, stance_of
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Monster
 from undercroft.games.descent.stats import hero_ability, monster_ability, monster_speed
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
@@ -51,7 +51,12 @@ def activate(g: Descent, m: Monster) -> Flow:
         elif stunned:  # DES-MST-02: a master moves or attacks
             yield from half_activation(m)
         yield from window(g, MonsterActivated(m))
-        yield from act(g, m)
+    yield from rest_of_activation(g, m)
+
+
+def rest_of_activation(g: Descent, m: Monster) -> Flow:
+    """An activation taken up where the monster has what it may do: nothing but the state says how far it is."""
+    yield from act(g, m)
     m.points = m.attacks = 0
     g.active = -1
     if not g.winner:
@@ -73,17 +78,18 @@ def alive(g: Descent, m: Monster) -> bool:
 
 def act(g: Descent, m: Monster) -> Flow:
     """Step, attack and open doors until the overlord has had enough."""
-    while alive(g, m):
-        found = options(g, m)
-        if not found or found == [DONE]:
-            return
+    dear = True
+    while alive(g, m) and has_more_to_do(g, m):
+        if dear and g.step:  # but not for a Mimic, who acts in the middle of a hero's turn
+            yield QUIET
         prompt = msg("des-ask-monster", who=monster_name(m), points=m.points, attacks=m.attacks)
-        space = OneOf(found, lambda what: label(g, what), lambda: refusals(g, m))
-        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if DONE in found else None)
+        space = OneOf(lambda: options(g, m), lambda what: label(g, what), lambda: refusals(g, m))
+        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(g, m) else None)
         if chosen == DONE:
             return
         kind, _, what = chosen.partition(":")
-        if kind == "attack":
+        dear = kind == "attack"
+        if dear:
             m.attacks -= 1
             m.attacks += not (yield from attack.attack(g, m)).made
         elif kind == "door":
@@ -91,7 +97,19 @@ def act(g: Descent, m: Monster) -> Flow:
         elif kind in ("climb", "jump"):
             yield from leap(g, m, kind, what)
         else:
-            yield from step(g, m, stance_names(g, steps(g, m))[chosen])
+            yield from step(g, m, stance_of(g, chosen))
+
+
+def has_more_to_do(g: Descent, m: Monster) -> bool:
+    """Whether there is any option but to be done; mostly a free space to step to says so, before all are worked out."""
+    if not (m.points or m.attacks):
+        return False
+    return bool(free_steps(g, m)) or options(g, m) not in ([], [DONE])
+
+
+def may_be_done(g: Descent, m: Monster) -> bool:
+    """Whether `DONE` is among the options, which are worked out only where it is in doubt."""
+    return why_no_stop(g, m) is None or DONE in options(g, m)
 
 
 def options(g: Descent, m: Monster) -> list[str]:
@@ -175,14 +193,19 @@ def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
 
 def steps(g: Descent, m: Monster) -> Bits:
     """Stances one movement point away, from which it can still get to where it may stop."""
+    free = free_steps(g, m)
+    if m.points > 1 and not held(g, m):
+        for stance in members(within_a_step(g, m) & ~free):
+            if can_go_on(g, m, stance, m.points - 1):
+                free |= 1 << stance
+    return free
+
+
+def free_steps(g: Descent, m: Monster) -> Bits:
+    """Stances one movement point away where it may stop."""
     if not m.points or held(g, m):
         return 0
-    near = within_a_step(g, m)
-    free = near & dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
-    for stance in members(near & ~free):
-        if can_go_on(g, m, stance, m.points - 1):
-            free |= 1 << stance
-    return free
+    return within_a_step(g, m) & dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
 
 
 def within_a_step(g: Descent, m: Monster) -> Bits:
@@ -269,13 +292,11 @@ def jumping(g: Descent, m: Monster) -> dict[int, int]:
 
 
 def leap(g: Descent, m: Monster, kind: str, what: str) -> Flow:
+    stance = stance_of(g, what)
     if kind == "climb":
-        stance = stance_names(g, climbing(g, m))[what]
         m.points -= COSTS.climb_pit
     else:
-        ways = jumping(g, m)
-        stance = stance_names(g, sum(1 << cell for cell in ways))[what]
-        m.points -= ways[stance]
+        m.points -= jumping(g, m)[stance]
     yield from go(g, m, stance)
 
 

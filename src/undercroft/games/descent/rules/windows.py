@@ -237,9 +237,7 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
     """
     played: list[str] = []
     while not g.winner and _might_play(g, moment, played):
-        playable = _playable(g, moment, played)
-        values = [*playable, "pass"]
-        space = OneOf(values, lambda card: card_label(g, card))
+        space = OneOf(lambda: [*_playable(g, moment, played), "pass"], lambda card: card_label(g, card))
         prompt = msg(f"des-ask-{_key(type(moment))}-overlord")
         chosen = yield Ask((OVERLORD,), prompt, space, default="pass", anew=True)
         if chosen is ANEW:
@@ -247,9 +245,10 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         if chosen == "pass":
             return
         card = content().overlord[chosen]
+        effect = _playable(g, moment, played)[chosen]  # before it is paid for, when the moment is as it was offered
         played.append(card.type)
         yield from pay_for(g, card)
-        yield from playable[chosen]
+        yield from effect
 
 
 def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:

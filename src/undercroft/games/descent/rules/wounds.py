@@ -16,7 +16,7 @@ from undercroft.games.descent.rules.bonuses import against, damage_to
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
 from undercroft.games.descent.rules.ground import obstacles, others
-from undercroft.games.descent.rules.spawning import stance_names
+from undercroft.games.descent.rules.spawning import stance_names, stance_of
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.rules.windows import MonsterMoved, window
 from undercroft.games.descent.state import TOWN, Attack, Blow, Descent, Hero, Monster
@@ -116,15 +116,15 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
     landings = landing_spaces(g, target)
     if not landings:
         return
-    names = stance_names(g, landings)
     prompt = msg("des-ask-knockback", who=name_of(target))
-    chosen = yield Ask((decider,), prompt, OneOf([STAY, *names], _knock_label), default=STAY)
+    space = OneOf(lambda: [STAY, *stance_names(g, landings)], _knock_label)
+    chosen = yield Ask((decider,), prompt, space, default=STAY)
     if chosen == STAY:
         return
     if isinstance(target, Hero):
-        yield from movement.arrive(g, target, names[chosen])  # DES-ABL-21: landing counts as entering
+        yield from movement.arrive(g, target, stance_of(g, chosen))  # DES-ABL-21: landing counts as entering
     else:
-        yield from monster_turn.enter(g, target, names[chosen], "DES-ABL-21")
+        yield from monster_turn.enter(g, target, stance_of(g, chosen), "DES-ABL-21")
         if monster_turn.alive(g, target):
             yield from window(g, MonsterMoved(target))
         yield from exploring.look_around(g)
