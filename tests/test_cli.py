@@ -18,7 +18,7 @@ import pytest
 
 from undercroft import cli
 from undercroft.commands import Bar, play, read_pairs
-from undercroft.games.descent.quests import quests
+from undercroft.games.descent.quest.quests import quests
 from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput

@@ -14,7 +14,6 @@ from undercroft.games.descent.rules import actions, attack, monster_turn, moveme
 from undercroft.games.descent.state import Descent, Monster
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
-from undercroft.kernel.spaces import OneOf
 from undercroft.lab.sim import play_out
 
 PLAYERS = 5
@@ -76,21 +75,21 @@ def test_a_turn_goes_on_from_any_quiet_point_in_it() -> None:
             alone = Match(GAME, match.options, PLAYERS, Seeded(0), state=match.quiet.state, log=False)
             assert asked(alone) == asked(match)
             assert alone.digest() == match.digest()
-    assert min(inside.values()) > 10
+    assert all(inside.values())
 
 
 def test_it_is_quiet_after_an_attack() -> None:
     """Whoever has attacked and is asked what else to do can be forked without the attack."""
     seen = {"des-ask-act": 0, "des-ask-monster": 0}
-    attacking = False
+    attacker = None
     for match in played(seed=3):
-        (ask,) = match.due
+        (ask,), g = match.due, match.state
+        whose = g.acting, g.active
         if ask.prompt.id in seen:
-            if attacking and match.state.step + (match.state.acting >= 0):
+            if whose == attacker:
                 seen[ask.prompt.id] += 1
                 assert match.quiet.at == len(match.entries)
-            attacking = False
+            attacker = None
         elif ask.prompt.id == "des-ask-target":
-            assert isinstance(ask.space, OneOf)
-            attacking = match.state.active >= 0 or match.state.acting >= 0
+            attacker = whose
     assert all(seen.values())

@@ -8,6 +8,7 @@ from undercroft.board import UNREACHABLE, Bits, Field, Ground, Size, both, cost_
 from undercroft.games.descent.figures import (
     climbs_out,
     dungeon,
+    explored,
     hero_spaces,
     jumps_over_pits,
     quest_of,
@@ -16,7 +17,6 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules import ground, monster_turn
 from undercroft.games.descent.rules.ground import obstacles
-from undercroft.games.descent.rules.spawning import explored
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 
 PIT_PRICE = 3

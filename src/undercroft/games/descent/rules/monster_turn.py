@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Size, Walk, members, reach_within
+from typing import NamedTuple
+
+from undercroft.board import Bits, Size, Walk, leads_to, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import (
     base,
     climbs_out,
     dungeon,
+    explored,
     hero_spaces,
     jumps_over_pits,
     monster_name,
@@ -18,7 +21,7 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
-from undercroft.games.descent.rules.spawning import explored, stance_names, stance_of
+from undercroft.games.descent.rules.spawning import stance_names, stance_of
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Monster
@@ -78,7 +81,7 @@ def alive(g: Descent, m: Monster) -> bool:
 
 def act(g: Descent, m: Monster) -> Flow:
     """Step, attack and open doors until the overlord has had enough."""
-    dear = True
+    dear = False  # choosing the monster, just before, was not
     while alive(g, m) and has_more_to_do(g, m):
         if dear and g.step:  # but not for a Mimic, who acts in the middle of a hero's turn
             yield QUIET
@@ -193,10 +196,14 @@ def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
 
 def steps(g: Descent, m: Monster) -> Bits:
     """Stances one movement point away, from which it can still get to where it may stop."""
-    free = free_steps(g, m)
-    if m.points > 1 and not held(g, m):
-        for stance in members(within_a_step(g, m) & ~free):
-            if can_go_on(g, m, stance, m.points - 1):
+    if not m.points or held(g, m):
+        return 0
+    near = within_a_step(g, m)
+    free = near & stands(g, m)
+    if m.points > 1 and near != free:
+        onward = onward_of(g, m, g.closed)
+        for stance in members(near & ~free):
+            if onward.leads_on(stance, m.points - 1):
                 free |= 1 << stance
     return free
 
@@ -205,7 +212,12 @@ def free_steps(g: Descent, m: Monster) -> Bits:
     """Stances one movement point away where it may stop."""
     if not m.points or held(g, m):
         return 0
-    return within_a_step(g, m) & dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
+    return within_a_step(g, m) & stands(g, m)
+
+
+def stands(g: Descent, m: Monster) -> Bits:
+    """Stances where it may stop."""
+    return dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
 
 
 def within_a_step(g: Descent, m: Monster) -> Bits:
@@ -217,15 +229,28 @@ def within_a_step(g: Descent, m: Monster) -> Bits:
 
 def can_go_on(g: Descent, m: Monster, stance: int, points: int, closed: Bits | None = None) -> bool:
     """Whether it could walk with these points from a stance to another where it may stop; out of a pit nobody walks."""
-    if points < 1:
-        return False
-    closed = g.closed if closed is None else closed
+    return points > 0 and onward_of(g, m, g.closed if closed is None else closed).leads_on(stance, points)
+
+
+class Onward(NamedTuple):
+    """Where a monster that cannot stop could walk on to, as everything stands now."""
+
+    walk: Walk
+    ways: Bits
+    sunken: Bits
+    """Stances in a pit, out of which nobody walks."""
+    stops: Bits
+
+    def leads_on(self, stance: int, points: int) -> bool:
+        ways = self.ways & self.sunken if self.sunken >> stance & 1 else self.ways
+        return leads_to(self.walk, 1 << stance, points, ways, self.stops & ~(1 << stance))
+
+
+def onward_of(g: Descent, m: Monster, closed: Bits) -> Onward:
     gait = dungeon(g).gait(size_of(m), closed)
+    sunken = gait.stands(g.pits) if g.pits and not monster_ability(g, m, "fly") else 0
     ways = gait.stands(may_pass(g, m)) | 1 << m.at
-    if g.pits and not monster_ability(g, m, "fly") and (sunken := gait.stands(g.pits)) >> stance & 1:
-        ways &= sunken
-    reached = reach_within(walk_of(g, m, closed), 1 << stance, points, ways)
-    return bool(reached & gait.stands(may_stop(g, m)) & ~(1 << stance))
+    return Onward(walk_of(g, m, closed), ways, sunken, gait.stands(may_stop(g, m)))
 
 
 def in_pit(g: Descent, m: Monster) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import OverlordCard, SpawnEntry, content
-from undercroft.games.descent.figures import SIZES, base, dungeon, hero_spaces, monster_name, monster_spaces
+from undercroft.games.descent.figures import SIZES, base, dungeon, explored, hero_spaces, monster_name, monster_spaces
 from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.quest.model import Area, PlacedMonster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
@@ -41,10 +41,6 @@ def figures_left(g: Descent, kind: str, *, master: bool) -> int:
     figures = content().monsters[kind].figures
     in_use = sum(1 for m in g.monsters if m.kind == kind and m.master == master and not m.chest)
     return (figures.master if master else figures.normal) - in_use
-
-
-def explored(g: Descent) -> Bits:
-    return dungeon(g).grid.revealed(members(g.revealed))
 
 
 def legal_spaces(g: Descent) -> Bits:

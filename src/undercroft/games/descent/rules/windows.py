@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import power, special_cards, worth
+from undercroft.games.descent.stats import kit, power, worth
 from undercroft.kernel.asks import ANEW, Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -190,7 +190,8 @@ def _take_effect(g: Descent, moment: Moment) -> Flow:
     """What cards do by themselves; a monkey keeps its skills (DES-EFF-14)."""
     effects = _EFFECTS[type(moment)]
     for hero in g.heroes:
-        for card in special_cards(hero):
+        using = kit(hero)
+        for card in using.special if not using.specials.isdisjoint(effects) else ():
             effect = effects.get(card.special or "")
             flow = effect(g, hero, moment) if effect else None
             if flow is not None:
@@ -202,9 +203,10 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
     reactors = _HERO[type(moment)]
     offers = []
     for hero in g.heroes:
-        if hero.monkey:
+        using = kit(hero)
+        if hero.monkey or using.specials.isdisjoint(reactors):
             continue
-        for card in special_cards(hero):
+        for card in using.special:
             reactor = reactors.get(card.special or "")
             key = f"{card.special}:{hero.index}"
             if reactor is None or (key in moment.spent and card.special not in _AGAIN):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.board import Size, members, throws
+from undercroft.board import Size, throws
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import (
     dungeon,
+    explored,
     figure,
     name_of,
     size_of,
@@ -137,11 +138,10 @@ def landing_spaces(g: Descent, target: Hero | Monster) -> int:
     """
     sight = dungeon(g).sight(g.closed)
     free = dungeon(g).grid.floor & ~obstacles(g) & ~others(g, target)
-    explored = dungeon(g).grid.revealed(members(g.revealed))
     if isinstance(target, Hero):
-        return throws(sight, dungeon(g).footprint(Size.ONE), target.at, KNOCKBACK) & free & explored
+        return throws(sight, dungeon(g).footprint(Size.ONE), target.at, KNOCKBACK) & free & explored(g)
     gait = dungeon(g).gait(size_of(target), g.closed)
-    return throws(sight, gait.footprint, target.at, KNOCKBACK) & gait.stands(free & explored)
+    return throws(sight, gait.footprint, target.at, KNOCKBACK) & gait.stands(free & explored(g))
 
 
 def _knock_label(value: Value) -> Label:
