@@ -29,6 +29,10 @@ from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 END = "end"
+DEAR = ("attack", "chest", "door", "give", "reequip", "shop", "travel", "use")
+"""What asks more, or turns to many cards: quiet points after these keep a fork from doing them again."""
+STRIDE = 4
+"""As dear as one of those are so many steps."""
 _MONKEY = Refusal(msg("des-no-monkey"), "DES-EFF-14")
 
 
@@ -42,7 +46,7 @@ def act(g: Descent, hero: Hero) -> Flow:
         space = OneOf(lambda: options(g, hero), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero))
         chosen = yield Ask((hero.seat,), prompt, space, default=None if crowded(g, hero) else END)
         yield from do(g, hero, chosen)
-        dear = chosen.startswith("attack:")
+        dear = chosen.partition(":")[0] in DEAR or hero.turn.moved % STRIDE == STRIDE - 1
 
 
 def options(g: Descent, hero: Hero) -> list[str]:
