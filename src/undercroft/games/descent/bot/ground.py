@@ -46,12 +46,6 @@ def ways_for_heroes(g: Descent, sources: Bits) -> tuple[int, ...]:
     return far(g.quest, g.closed, explored(g) & ~obstacles(g), g.pits, openable(g), sources)
 
 
-def ways_in_the_dark(g: Descent, sources: Bits) -> tuple[int, ...]:
-    """The same with a guess at what is not explored: the spaces of the map are there to see, with no door in sight."""
-    unseen = g.closed & ~g.placed_doors
-    return far(g.quest, g.closed & ~unseen, dungeon(g).grid.floor & ~obstacles(g), g.pits, openable(g), sources)
-
-
 def ways_for_monsters(g: Descent, sources: Bits) -> tuple[int, ...]:
     """Steps for a monster of one space."""
     return far(g.quest, g.closed, explored(g) & ~obstacles(g), g.pits, monster_doors(g), sources)
