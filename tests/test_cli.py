@@ -18,6 +18,7 @@ import pytest
 
 from undercroft import cli
 from undercroft.commands import Bar, play, read_pairs
+from undercroft.games.descent.quest.quests import quests
 from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
@@ -274,13 +275,22 @@ def test_sim_says_which_game_broke(run: Run, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "RUN_SECONDS", 0.01)
+    monkeypatch.setattr(bench, "DECISIONS", 1)
     monkeypatch.setattr(bench, "RUNS", 1)
     found = run("bench", "paperdungeons", "--json").json
     assert found["calibration_s"] > 0
-    figures = {"decisions_per_s", "games_per_s", "fork_us", "fork_mid_us", "rss_mb", "decisions_per_calibration"}
-    assert figures <= set(found["games"]["paperdungeons"])
+    figures = {"decisions_per_s", "quarters", "games_per_s", "fork_us", "fork_quiet_us", "fork_mid_us", "rss_mb"}
+    assert figures | {"decisions_per_calibration"} <= set(found["games"]["paperdungeons"])
     assert "calibration loop: " in run("bench", "paperdungeons").out
+
+
+def test_bench_has_a_line_for_every_quest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "DECISIONS", 1)
+    monkeypatch.setattr(bench, "RUNS", 1)
+    monkeypatch.setattr(bench, "fork_costs", lambda *_: ([1.0], [2.0]))  # without games between bots, which take long
+    lines = run("bench", "descent").out.splitlines()
+    assert lines[2].split()[:2] == ["descent", "5"]
+    assert [line.split()[0] for line in lines[3:]] == list(quests())
 
 
 # -- rules, scenario ---------------------------------------------------------------------------------------------------

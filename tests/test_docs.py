@@ -28,7 +28,6 @@ import typer.main
 
 from undercroft import cli
 from undercroft.games.paperdungeons import GAME
-from undercroft.lab import bench
 from undercroft.lab.sim import simulate
 
 ROOT = Path(__file__).parent.parent
@@ -155,8 +154,6 @@ def run(desk: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.Monke
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(desk / "home"))
     monkeypatch.setattr("sys.stdin", io.StringIO())
-    monkeypatch.setattr(bench, "RUN_SECONDS", 0.01)
-    monkeypatch.setattr(bench, "RUNS", 1)
 
     def call(arguments: list[str], environment: dict[str, str]) -> Ran:
         if not environment:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from toy_games import Purses, Sides
+from toy_games import Purses, PurseState, Sides
 from undercroft.bots import bot_names, make_bot
 from undercroft.games.paperdungeons import GAME
-from undercroft.kernel.asks import Ask
+from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import read, verify
 from undercroft.lab import bench, sim
@@ -211,15 +212,70 @@ def test_the_random_bot_gives_every_answer_sooner_or_later() -> None:
     assert {bot.choose(0, ask, lambda: None) for _ in range(200)} == {0, 1, 2, 3, 4, 5}
 
 
-def test_a_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "RUN_SECONDS", 0.01)
+class Rounds(Options, frozen=True):
+    rounds: Literal[2, 6] = 2
+
+
+class Quick(Purses):
+    """It is measured with two lengths of a game."""
+
+    options_type = Rounds
+    bench_option = "rounds"
+
+    def play(self, state: PurseState) -> Flow:
+        self.rounds = state.options.rounds
+        return super().play(state)
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is timed takes a second of the processor; how long people wait is not looked at."""
+    ticks = count()
+    monkeypatch.setattr(bench.time, "process_time", lambda: float(next(ticks)))
+    monkeypatch.setattr(bench.time, "perf_counter", None)
+    monkeypatch.setattr(bench.footprint, "measure", lambda *_: 1.0)
+
+
+@pytest.mark.usefixtures("ticking")
+def test_whole_games_are_measured_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "DECISIONS", 20)
+    options = PURSES.read_options({})
+    assert list(bench.fixed_games(PURSES, options, 2)) == [6, 6, 6, 6]
+    found = bench.pace(PURSES, options, 2)
+    assert found.decisions_per_s == round(24 / (4 * bench.QUARTERS))  # a second for each quarter of each game
+    assert found.quarters == (2, 2, 2, 2)
+    assert found.games_per_s == round(4 / (4 * bench.QUARTERS), 1)
+
+
+@pytest.mark.usefixtures("ticking")
+def test_a_game_is_measured_with_every_value_of_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "DECISIONS", 1)
+    found = bench.bench_game(Quick())
+    assert list(found.each) == ["2", "6"]
+    assert [one.decisions_per_s for one in found.each.values()] == [2, 6]
+    assert found.decisions_per_s == 4
+    assert found.players == 4
+
+
+def test_forks_are_measured_all_over_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At quiet points, where everybody has yet to bet, and between them."""
+    at: list[int] = []
+    monkeypatch.setattr(bench, "_fork_us", lambda match: at.append(len(match.entries)) or 1.0)
+    monkeypatch.setattr(bench, "FORK_EVERY", 2)
+    quiet, between = bench.fork_costs(PURSES, PURSES.read_options({}), 4)
+    assert at == [0, 4, 8, 12, 16, 20]  # two bets and two coins at a time
+    assert (len(quiet), len(between)) == (3, 3)
+
+
+def test_a_game_is_compared_with_the_calibration_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "DECISIONS", 1)
     monkeypatch.setattr(bench, "RUNS", 1)
     done: list[int] = []
     result = bench.bench({"paperdungeons": GAME}, done.append)
     found = result.games["paperdungeons"]
     assert done == [1]
     assert found.players == 4
-    assert 0 < found.fork_us < found.fork_mid_us
+    assert 0 < found.fork_quiet_us < found.fork_us < found.fork_mid_us
     assert found.decisions_per_s > found.games_per_s > 0
     assert found.decisions_per_calibration == pytest.approx(found.decisions_per_s * result.calibration_s, rel=0.01)
     assert 5 < found.rss_mb < 80

@@ -17,7 +17,7 @@ from undercroft.board.leap import Leaps, both, climbs, jumps
 from undercroft.board.metric import attack_distance, attack_within, base_distance, distance, within
 from undercroft.board.plan import Drawing, read_map, read_plan
 from undercroft.board.policy import AnyToAny, CentreToCentre, Policy
-from undercroft.board.reach import UNREACHABLE, Field, Ground, Leap, Walk, cost_field, distances, reach_within
+from undercroft.board.reach import UNREACHABLE, Field, Ground, Leap, Walk, cost_field, distances, leads_to, reach_within
 from undercroft.board.sight import Sight
 from undercroft.board.spread import Breath, Template, blast, breaths, cone, sweep, throws
 from undercroft.board.topology import Stairway, Topology, Zones
@@ -70,6 +70,7 @@ __all__ = [
     "distances",
     "front_arc",
     "jumps",
+    "leads_to",
     "lowest",
     "members",
     "reach_within",

@@ -136,6 +136,19 @@ def reach_within(walk: Walk, sources: Bits, points: int, open_: Bits) -> Bits:
     return reached
 
 
+def leads_to(walk: Walk, sources: Bits, points: int, open_: Bits, goals: Bits) -> bool:
+    """Whether one of the goals can be reached so: the same, but it goes no farther than the first of them."""
+    reached = front = sources
+    for _ in range(points):
+        front = walk.step(front) & open_ & ~reached
+        if front & goals:
+            return True
+        if not front:
+            return False
+        reached |= front
+    return False
+
+
 def cost_field(walk: Walk, sources: Bits, points: int, ground: Ground) -> Field:
     """The cheapest costs up to `points`: Dijkstra's algorithm with one set of states per cost."""
     pending = [0] * (points + 1)

@@ -14,6 +14,8 @@ from undercroft.board.lines import Bundles, CentreLines, barriers
 from undercroft.board.metric import within
 from undercroft.board.topology import Topology
 
+VIEWS_KEPT = 512
+
 
 class Sight(ABC):
     """Who sees what. Made by `Dungeon.sight`, which keeps them."""
@@ -70,11 +72,13 @@ class Sight(ABC):
 class CentreSight(Sight):
     """By the one line from centre to centre."""
 
-    __slots__ = ("_lines", "_stairs")
+    __slots__ = ("_kept", "_lines", "_stairs")
 
     def __init__(self, topology: Topology, lines: CentreLines) -> None:
         super().__init__(topology)
         self._lines = lines
+        self._kept: dict[tuple[Cell, Bits], Bits] = {}
+        """What is in view from a cell past those blockers that hide anything from it; few move between two looks."""
         self._stairs = _stair_lines(topology) if lines.policy.through_stairs else {}
 
     def straight(self, source: Cell, blockers: Bits = 0) -> Bits:
@@ -82,9 +86,18 @@ class CentreSight(Sight):
         if not blockers:
             return seen
         casting, shadows = self._lines.shadows(source)
-        for cell in members(blockers & casting):
-            seen &= ~shadows[cell]
-        return seen
+        hiding = blockers & casting
+        if not hiding:
+            return seen
+        key = source, hiding
+        found = self._kept.get(key)
+        if found is None:
+            for cell in members(hiding):
+                seen &= ~shadows[cell]
+            if len(self._kept) >= VIEWS_KEPT:
+                self._kept.clear()
+            found = self._kept[key] = seen
+        return found
 
     def field(self, source: Cell, blockers: Bits = 0) -> Bits:
         seen = self.straight(source, blockers)

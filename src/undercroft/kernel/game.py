@@ -68,6 +68,8 @@ class Game(ABC, Generic[S]):
     players: ClassVar[range]
     bench_players: ClassVar[int] = 4
     """How many play when its speed is measured, so that figures stay comparable."""
+    bench_option: ClassVar[str | None] = None
+    """An option that changes how fast it goes: then it is measured with every value, and the average counts."""
     example: ClassVar[bool] = False
     """Whether it is there to be read rather than played: then it is offered only on request, and otherwise by name."""
     state_type: ClassVar[type[Any]]

@@ -98,8 +98,8 @@ def play_game(plan: Plan, index: int) -> Played:
     return Played(index, seed, decisions, match.outcome() if error is None else None, error)
 
 
-def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
-    """Let the bots play a match to its end; returns how many decisions they took."""
+def play_out(match: Match[Any], bots: Sequence[Bot], at_most: int | None = None) -> int:
+    """Let the bots play a match to its end, or so many decisions of it; returns how many they took."""
     # A random bot samples the space itself, so its answers need no check.
     seats = [(bot.choose, Position(match, seat), type(bot) is RandomBot) for seat, bot in enumerate(bots)]
     decisions = 0
@@ -117,6 +117,8 @@ def play_out(match: Match[Any], bots: Sequence[Bot]) -> int:
                 raise Stuck(f"seat {seat} answers {answer!r} to {ask.prompt.id}: {refusal.msg.id} {refusal.rule or ''}")
             match.accept(seat, answer)
             decisions += 1
+            if decisions == at_most:
+                return decisions
     return decisions
 
 

@@ -14,10 +14,10 @@ from undercroft.games.descent.browser.scene import (
 )
 from undercroft.games.descent.browser.walkers import Way
 from undercroft.games.descent.browser.ways import ways
-from undercroft.games.descent.figures import figure, quest_of
+from undercroft.games.descent.figures import explored, figure, quest_of
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quest.quests import quests
-from undercroft.games.descent.rules.spawning import explored, legal_stances, place
+from undercroft.games.descent.rules.spawning import legal_stances, place
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.state import OVERLORD, Descent, Effects
 from undercroft.kernel.chance import Seeded

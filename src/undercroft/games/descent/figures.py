@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board import Bits, Dungeon, Leaps, Size, Topology, climbs, jumps
+from undercroft.board import Bits, Dungeon, Leaps, Size, Topology, climbs, jumps, members
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.quests import quest
@@ -21,6 +21,7 @@ def quest_of(g: Descent) -> Quest:
 
 
 def dungeon(g: Descent) -> Dungeon:
+    """Everything worked out about the map."""
     return quest(g.quest).dungeon
 
 
@@ -39,10 +40,24 @@ def size_of(m: Monster) -> Size:
 
 def base(g: Descent, m: Monster) -> Bits:
     """The spaces a monster covers (DES-LRG-01)."""
-    size = _SIZE_OF[m.kind]
-    if size is Size.ONE:
-        return 1 << m.at
-    return dungeon(g).footprint(size).cells(m.at)
+    return _bases(dungeon(g))[m.kind][m.at]
+
+
+@lru_cache(maxsize=64)
+def _bases(dungeon: Dungeon) -> dict[str, tuple[Bits, ...]]:
+    """What a monster of each kind covers, by its stance: every rule that looks at the board looks at all of them."""
+    covers = {size: tuple(map(foot.cells, range(foot.count))) for size in Size for foot in [dungeon.footprint(size)]}
+    return {kind: covers[size] for kind, size in _SIZE_OF.items()}
+
+
+def explored(g: Descent) -> Bits:
+    """The spaces of the areas revealed."""
+    return _explored(dungeon(g), g.revealed)
+
+
+@lru_cache(maxsize=4096)
+def _explored(dungeon: Dungeon, areas: Bits) -> Bits:
+    return dungeon.grid.revealed(members(areas))
 
 
 def pit_around(g: Descent, spaces: Bits) -> Bits:
@@ -73,19 +88,22 @@ def _climbs(name: str, closed: Bits, pits: Bits, size: Size) -> Leaps:
     return climbs(quest(name).dungeon.gait(size, closed), pits, content().costs.climb_pit)
 
 
-def hero_spaces(g: Descent) -> Bits:
-    """The spaces of all heroes in the dungeon."""
+def hero_spaces(g: Descent, but: Hero | None = None) -> Bits:
+    """The spaces of all heroes in the dungeon, or of all but one."""
     spaces = 0
     for hero in g.heroes:
-        if hero.at != TOWN:
+        if hero.at != TOWN and hero is not but:
             spaces |= 1 << hero.at
     return spaces
 
 
-def monster_spaces(g: Descent) -> Bits:
+def monster_spaces(g: Descent, but: Monster | None = None) -> Bits:
+    """The spaces of all monsters, or of all but one."""
+    bases = _bases(dungeon(g))
     spaces = 0
     for m in g.monsters:
-        spaces |= base(g, m)
+        if m is not but:
+            spaces |= bases[m.kind][m.at]
     return spaces
 
 
@@ -97,8 +115,9 @@ def hero_at(g: Descent, cell: int) -> Hero | None:
 
 
 def monster_at(g: Descent, cell: int) -> Monster | None:
+    bases = _bases(dungeon(g))
     for m in g.monsters:
-        if base(g, m) >> cell & 1:
+        if bases[m.kind][m.at] >> cell & 1:
             return m
     return None
 

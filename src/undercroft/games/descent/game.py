@@ -41,6 +41,7 @@ class DescentGame(Game[Descent]):
     folder = Path(__file__).parent
     players = range(2, 6)
     bench_players = 5  # four heroes
+    bench_option = "quest"
     state_type = Descent
     options_type = Options
 

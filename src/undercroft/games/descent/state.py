@@ -349,7 +349,7 @@ class Descent(State, kw_only=True):
 
     @property
     def pits(self) -> Bits:
-        return _bits(self.pit_spaces)
+        return _bits(self.pit_spaces) if self.pit_spaces else 0
 
     @pits.setter
     def pits(self, spaces: Bits) -> None:
@@ -357,7 +357,7 @@ class Descent(State, kw_only=True):
 
     @property
     def rubble(self) -> Bits:
-        return _bits(self.rubble_spaces)
+        return _bits(self.rubble_spaces) if self.rubble_spaces else 0
 
     @rubble.setter
     def rubble(self, spaces: Bits) -> None:
@@ -365,7 +365,7 @@ class Descent(State, kw_only=True):
 
     @property
     def water(self) -> Bits:
-        return _bits(self.water_spaces)
+        return _bits(self.water_spaces) if self.water_spaces else 0
 
     @water.setter
     def water(self, spaces: Bits) -> None:

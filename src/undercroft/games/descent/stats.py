@@ -33,6 +33,8 @@ class Kit(NamedTuple):
     cards: tuple[HeroCard | SkillCard | ItemCard, ...]
     special: tuple[HeroCard | SkillCard | ItemCard, ...]
     """Those that do something special."""
+    specials: frozenset[str]
+    """What those are called."""
     abilities: dict[str, int]
     """Ranks from several sources add up (DES-ABL-02)."""
     immune: frozenset[str]
@@ -55,7 +57,8 @@ def _kit(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
             abilities[found.id] = abilities.get(found.id, 0) + found.rank
     immune = [effect for card in known if not isinstance(card, SkillCard) for effect in card.immune]
     special = tuple(card for card in known if card.special is not None)
-    return Kit(tuple(known), special, abilities, frozenset(immune))
+    names = frozenset(card.special for card in special if card.special is not None)
+    return Kit(tuple(known), special, names, abilities, frozenset(immune))
 
 
 def cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
@@ -69,16 +72,21 @@ def special_cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
 
 def has(hero: Hero, special: str) -> bool:
     """Whether one of the hero's cards in use does this special thing."""
-    return any(card.special == special for card in special_cards(hero))
+    return special in kit(hero).specials
 
 
 def worth(hero: Hero, special: str, value: str) -> int:
     """The value of this name on the hero's cards in use that do this special thing, added up."""
-    return sum(card.values.get(value, 0) for card in special_cards(hero) if card.special == special)
+    using = kit(hero)
+    if special not in using.specials:
+        return 0
+    return sum(card.values.get(value, 0) for card in using.special if card.special == special)
 
 
 def power(g: Descent, special: str, value: str) -> int:
     """The value of this name on the overlord's powers in play that do this special thing, added up (DES-OVL-18)."""
+    if not g.overlord.powers:
+        return 0
     played = [content().overlord[card] for card in g.overlord.powers]
     return sum(card.values.get(value, 0) for card in played if card.special == special)
 

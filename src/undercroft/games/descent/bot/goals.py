@@ -13,11 +13,10 @@ import msgspec
 from undercroft.board import Bits, members
 from undercroft.games.descent.bot.ground import openable
 from undercroft.games.descent.bot.strikes import CONQUEST
-from undercroft.games.descent.figures import base, dungeon, quest_of, topology
+from undercroft.games.descent.figures import base, dungeon, explored, quest_of, topology
 from undercroft.games.descent.quest.file import Event
 from undercroft.games.descent.rules.exploring import dark_spaces
 from undercroft.games.descent.rules.quest_events import carries
-from undercroft.games.descent.rules.spawning import explored
 from undercroft.games.descent.rules.treasure import room_for
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster, Token
 from undercroft.games.descent.stats import worth

@@ -8,6 +8,7 @@ from undercroft.board import UNREACHABLE, Bits, Field, Ground, Size, both, cost_
 from undercroft.games.descent.figures import (
     climbs_out,
     dungeon,
+    explored,
     hero_spaces,
     jumps_over_pits,
     quest_of,
@@ -16,7 +17,6 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules import ground, monster_turn
 from undercroft.games.descent.rules.ground import obstacles
-from undercroft.games.descent.rules.spawning import explored
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 
 PIT_PRICE = 3
@@ -44,12 +44,6 @@ def monster_doors(g: Descent) -> Bits:
 def ways_for_heroes(g: Descent, sources: Bits) -> tuple[int, ...]:
     """Steps from every space to the nearest of some, for a hero who opens the doors that he can open on the way."""
     return far(g.quest, g.closed, explored(g) & ~obstacles(g), g.pits, openable(g), sources)
-
-
-def ways_in_the_dark(g: Descent, sources: Bits) -> tuple[int, ...]:
-    """The same with a guess at what is not explored: the spaces of the map are there to see, with no door in sight."""
-    unseen = g.closed & ~g.placed_doors
-    return far(g.quest, g.closed & ~unseen, dungeon(g).grid.floor & ~obstacles(g), g.pits, openable(g), sources)
 
 
 def ways_for_monsters(g: Descent, sources: Bits) -> tuple[int, ...]:

@@ -22,12 +22,12 @@ from undercroft.games.descent.bot.strikes import (
     wound_price,
 )
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.figures import SIZES, base, dungeon, size_of, topology
+from undercroft.games.descent.figures import SIZES, base, dungeon, explored, size_of, topology
 from undercroft.games.descent.odds import Strike
 from undercroft.games.descent.rules import monster_turn
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.rules.line_of_sight import hidden_by
-from undercroft.games.descent.rules.spawning import explored, stance_names
+from undercroft.games.descent.rules.spawning import stance_names
 from undercroft.games.descent.rules.targets import BREATH
 from undercroft.games.descent.state import Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side

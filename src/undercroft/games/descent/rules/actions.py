@@ -24,11 +24,15 @@ from undercroft.games.descent.rules.guard import UNARMED, weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import speed
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 END = "end"
+DEAR = ("attack", "chest", "door", "give", "reequip", "shop", "travel", "use")
+"""What asks more, or turns to many cards: quiet points after these keep a fork from doing them again."""
+STRIDE = 4
+"""As dear as one of those are so many steps."""
 _MONKEY = Refusal(msg("des-no-monkey"), "DES-EFF-14")
 
 
@@ -37,11 +41,15 @@ def act(g: Descent, hero: Hero) -> Flow:
 
     An attack interrupts a move, which goes on with the points that are left (DES-MOV-14).
     """
+    dear = True  # as has been what led here: what is left of the turn is all in the state, so nobody need repeat it
     while not hero.turn.over and not g.winner:
+        if dear:
+            yield QUIET
         prompt = msg("des-ask-act", who=hero_name(hero), points=hero.turn.points, attacks=attacks_left(hero))
         space = OneOf(lambda: options(g, hero), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero))
         chosen = yield Ask((hero.seat,), prompt, space, default=None if crowded(g, hero) else END)
         yield from do(g, hero, chosen)
+        dear = chosen.partition(":")[0] in DEAR or hero.turn.moved % STRIDE == STRIDE - 1
 
 
 def options(g: Descent, hero: Hero) -> list[str]:

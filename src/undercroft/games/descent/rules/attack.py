@@ -81,15 +81,17 @@ def declare(
 def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, decider: int, at: Bits | None) -> Flow:
     """The space attacked; a Blast may be declined (DES-ABL-05)."""
     grid, kind = dungeon(g).grid, attack_kind(attacker, weapon)
-    spaces = targets(g, attacker, kind, can_blast=may_blast(g, attacker, weapon)) if at is None else at
-    names = {cell_name(grid, cell): cell for cell in members(spaces)}
+
+    def spaces() -> Bits:
+        return targets(g, attacker, kind, can_blast=may_blast(g, attacker, weapon)) if at is None else at
+
     prompt = msg("des-ask-target", who=name_of(attacker))
     space = OneOf(
-        list(names),
+        lambda: [cell_name(grid, cell) for cell in members(spaces())],
         lambda cell: target_label(g, parse_cell(grid, str(cell))),
-        lambda: refused_targets(g, attacker, kind, spaces),
+        lambda: refused_targets(g, attacker, kind, spaces()),
     )
-    target = names[(yield Ask((decider,), prompt, space))]
+    target = parse_cell(grid, (yield Ask((decider,), prompt, space)))
     atk = aim_at(g, attacker, weapon, target)
     if atk.area == "blast":
         alone = aim_at(g, attacker, weapon, target, alone=True)
@@ -103,19 +105,24 @@ def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None,
 def lay_breath(g: Descent, m: Monster, decider: int) -> Flow:
     """Where the template lies; the attacker may decline and make a normal attack (DES-ABL-09)."""
     grid = dungeon(g).grid
-    ways = {f"breath:{cell_name(grid, way.source)}:{_compass(way.toward)}": way for way in breath_placements(g, m)}
-    spaces = targets(g, m, attack_kind(m, None), can_blast=False)
-    single = {cell_name(grid, cell): cell for cell in members(spaces)}
+
+    def ways() -> dict[str, Bits]:
+        placed = breath_placements(g, m)
+        return {f"breath:{cell_name(grid, way.source)}:{_compass(way.toward)}": way.covered for way in placed}
+
+    def options() -> list[str]:
+        single = members(targets(g, m, attack_kind(m, None), can_blast=False))
+        return [*ways(), *(cell_name(grid, cell) for cell in single)]
 
     def label(value: Value) -> Label:
-        if value in ways:
-            source, toward = str(value).split(":")[1:]
-            return Label(msg("des-breath", source=source, toward=msg(f"des-toward-{toward}")), "DES-ABL-09")
-        return target_label(g, single[str(value)])
+        kind, *where = str(value).split(":")
+        if not where:
+            return target_label(g, parse_cell(grid, kind))
+        source, toward = where
+        return Label(msg("des-breath", source=source, toward=msg(f"des-toward-{toward}")), "DES-ABL-09")
 
-    prompt = msg("des-ask-target", who=name_of(m))
-    chosen = yield Ask((decider,), prompt, OneOf([*ways, *single], label))
-    return aim_breath(g, m, ways[chosen].covered) if chosen in ways else aim_at(g, m, None, single[chosen])
+    chosen = yield Ask((decider,), msg("des-ask-target", who=name_of(m)), OneOf(options, label))
+    return aim_at(g, m, None, parse_cell(grid, chosen)) if ":" not in chosen else aim_breath(g, m, ways()[chosen])
 
 
 # -- the attack that a declaration makes: nothing is asked here, so that whoever looks ahead can ask the same ---------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.board import members
+from functools import lru_cache
+
+from undercroft.board import Bits, Topology, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_name, monster_name, quest_of, topology
 from undercroft.games.descent.rules import exploring, quest_events
@@ -17,8 +19,13 @@ COSTS = content().costs
 
 def within_reach(g: Descent, spaces: int) -> list[int]:
     """Doors on the board that a figure on these spaces can touch (DES-DOR-04)."""
-    around = topology(g)
-    return [door for door in members(g.placed_doors) if around.at_door(door) & spaces]
+    return [door for door, beside in _at_doors(topology(g), g.placed_doors) if beside & spaces]
+
+
+@lru_cache(maxsize=1024)
+def _at_doors(topology: Topology, doors: Bits) -> tuple[tuple[int, Bits], ...]:
+    """These doors, each with the spaces it can be opened and closed from."""
+    return tuple((door, topology.at_door(door)) for door in members(doors))
 
 
 def is_closed(g: Descent, door: int) -> bool:

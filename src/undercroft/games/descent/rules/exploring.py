@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, members
-from undercroft.games.descent.figures import dungeon, quest_of
+from undercroft.games.descent.figures import dungeon, explored, quest_of
 from undercroft.games.descent.quest.model import Area, PlacedMonster
 from undercroft.games.descent.rules import quest_events, spawning, treasure
 from undercroft.games.descent.rules.ground import flies
@@ -37,8 +37,7 @@ def unseen_area_in_view(g: Descent) -> int | None:
 
 def dark_spaces(g: Descent) -> Bits:
     """The spaces of areas not revealed yet."""
-    grid = dungeon(g).grid
-    return grid.floor & ~grid.revealed(members(g.revealed))
+    return dungeon(g).grid.floor & ~explored(g)
 
 
 def reveal(g: Descent, number: int) -> Flow:

@@ -6,7 +6,7 @@ from functools import partial
 
 from undercroft.board import members
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.figures import dungeon, hero_name, topology
+from undercroft.games.descent.figures import dungeon, explored, hero_name, topology
 from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import equipment, quest_events
 from undercroft.games.descent.rules.ground import obstacles
@@ -68,7 +68,7 @@ def step_cost(g: Descent, familiar: Familiar, cell: int) -> int:
 def choices(g: Descent, familiar: Familiar, points: int) -> list[str]:
     grid = dungeon(g).grid
     near = topology(g).neighbours(familiar.at) & ~obstacles(g)  # DES-FAM-05: stairs are a movement action
-    near &= grid.revealed(members(g.revealed))
+    near &= explored(g)
     found = [cell_name(grid, cell) for cell in members(near) if step_cost(g, familiar, cell) <= points]
     card = content().familiars[familiar.card]
     if card.carries and familiar.carries and points >= card.give_cost:

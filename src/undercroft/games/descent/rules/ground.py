@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, Walk, members, reach_within
-from undercroft.games.descent.figures import base, dungeon, monster_spaces, topology
+from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, topology
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import has, hero_ability, immune, monster_ability, speed
 from undercroft.kernel.messages import msg
@@ -39,14 +39,9 @@ def may_stop(g: Descent, hero: Hero) -> Bits:
 
 def others(g: Descent, figure: Hero | Monster) -> Bits:
     """The spaces of all other figures."""
-    taken = 0
-    for hero in g.heroes:
-        if hero is not figure and hero.at != TOWN:
-            taken |= 1 << hero.at
-    for m in g.monsters:
-        if m is not figure:
-            taken |= base(g, m)
-    return taken
+    if isinstance(figure, Monster):
+        return hero_spaces(g) | monster_spaces(g, but=figure)
+    return hero_spaces(g, but=figure) | monster_spaces(g)
 
 
 def flies(hero: Hero) -> bool:
@@ -98,9 +93,10 @@ def steps(g: Descent, hero: Hero) -> Bits:
         near &= g.pits  # DES-PRP-04: out of a pit one climbs; inside it one walks.
     near &= may_pass(g, hero) & ~(1 << hero.at)
     free = near & may_stop(g, hero)
-    for cell in members(near & ~free):
-        if can_go_on(g, hero, cell, hero.turn.points - 1):
-            free |= 1 << cell
+    if hero.turn.points > 1:
+        for cell in members(near & ~free):
+            if can_go_on(g, hero, cell, hero.turn.points - 1):
+                free |= 1 << cell
     return free
 
 

@@ -17,6 +17,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 
 ACTIONS = ("run", "battle", "advance", "ready")
+MONKEY = "monkey"
 STUNNED = ("stunned_move", "stunned_attack", "stunned_order")
 
 
@@ -64,14 +65,14 @@ def hero_turn(g: Descent, hero: Hero) -> Flow:
 
 
 def carry_out(g: Descent, hero: Hero) -> Flow:
-    """What the hero does with the action declared, to the last moment of the turn."""
+    """What the hero does with the action declared, to the last moment of the turn, which for a monkey has none."""
     yield from act(g, hero)
-    if not g.winner and hero.at != TOWN:
+    if not g.winner and hero.at != TOWN and hero.turn.action != MONKEY:
         yield from window(g, TurnEnds(hero))
 
 
 def rest_of_turn(g: Descent, hero: Hero) -> Flow:
-    """A turn taken up where its action has been declared, as a scenario may."""
+    """A turn taken up where its action has been declared: nothing but the state says how far it is."""
     yield from carry_out(g, hero)
     if not g.winner:
         yield from end_turn(g, hero)
@@ -108,9 +109,9 @@ def take_action(hero: Hero, action: str) -> None:
 
 def monkey_turn(g: Descent, hero: Hero) -> Flow:
     """A monkey declares no action: it moves, and does nothing else (DES-EFF-14)."""
-    hero.turn.action = "monkey"
+    hero.turn.action = MONKEY
     hero.turn.points = speed(hero)
-    yield from act(g, hero)
+    yield from carry_out(g, hero)
 
 
 def end_turn(g: Descent, hero: Hero) -> Flow:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Size, Walk, members, reach_within
+from typing import NamedTuple
+
+from undercroft.board import Bits, Size, Walk, leads_to, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import (
     base,
     climbs_out,
     dungeon,
+    explored,
     hero_spaces,
     jumps_over_pits,
     monster_name,
@@ -18,12 +21,12 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
-from undercroft.games.descent.rules.spawning import explored, stance_names
+from undercroft.games.descent.rules.spawning import stance_names, stance_of
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Monster
 from undercroft.games.descent.stats import hero_ability, monster_ability, monster_speed
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
@@ -51,7 +54,12 @@ def activate(g: Descent, m: Monster) -> Flow:
         elif stunned:  # DES-MST-02: a master moves or attacks
             yield from half_activation(m)
         yield from window(g, MonsterActivated(m))
-        yield from act(g, m)
+    yield from rest_of_activation(g, m)
+
+
+def rest_of_activation(g: Descent, m: Monster) -> Flow:
+    """An activation taken up where the monster has what it may do: nothing but the state says how far it is."""
+    yield from act(g, m)
     m.points = m.attacks = 0
     g.active = -1
     if not g.winner:
@@ -73,17 +81,18 @@ def alive(g: Descent, m: Monster) -> bool:
 
 def act(g: Descent, m: Monster) -> Flow:
     """Step, attack and open doors, in any order (DES-MOV-14), until the overlord has had enough."""
-    while alive(g, m):
-        found = options(g, m)
-        if not found or found == [DONE]:
-            return
+    dear = False  # choosing the monster, just before, was not
+    while alive(g, m) and has_more_to_do(g, m):
+        if dear and g.step:  # but not for a Mimic, who acts in the middle of a hero's turn
+            yield QUIET
         prompt = msg("des-ask-monster", who=monster_name(m), points=m.points, attacks=m.attacks)
-        space = OneOf(found, lambda what: label(g, what), lambda: refusals(g, m))
-        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if DONE in found else None)
+        space = OneOf(lambda: options(g, m), lambda what: label(g, what), lambda: refusals(g, m))
+        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(g, m) else None)
         if chosen == DONE:
             return
         kind, _, what = chosen.partition(":")
-        if kind == "attack":
+        dear = kind == "attack"
+        if dear:
             m.attacks -= 1
             m.attacks += not (yield from attack.attack(g, m)).made
         elif kind == "door":
@@ -91,7 +100,19 @@ def act(g: Descent, m: Monster) -> Flow:
         elif kind in ("climb", "jump"):
             yield from leap(g, m, kind, what)
         else:
-            yield from step(g, m, stance_names(g, steps(g, m))[chosen])
+            yield from step(g, m, stance_of(g, chosen))
+
+
+def has_more_to_do(g: Descent, m: Monster) -> bool:
+    """Whether there is any option but to be done; mostly a free space to step to says so, before all are worked out."""
+    if not (m.points or m.attacks):
+        return False
+    return bool(free_steps(g, m)) or options(g, m) not in ([], [DONE])
+
+
+def may_be_done(g: Descent, m: Monster) -> bool:
+    """Whether `DONE` is among the options, which are worked out only where it is in doubt."""
+    return why_no_stop(g, m) is None or DONE in options(g, m)
 
 
 def options(g: Descent, m: Monster) -> list[str]:
@@ -181,11 +202,25 @@ def steps(g: Descent, m: Monster) -> Bits:
     if not m.points or held(g, m):
         return 0
     near = within_a_step(g, m)
-    free = near & dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
-    for stance in members(near & ~free):
-        if can_go_on(g, m, stance, m.points - 1):
-            free |= 1 << stance
+    free = near & stands(g, m)
+    if m.points > 1 and near != free:
+        onward = onward_of(g, m, g.closed)
+        for stance in members(near & ~free):
+            if onward.leads_on(stance, m.points - 1):
+                free |= 1 << stance
     return free
+
+
+def free_steps(g: Descent, m: Monster) -> Bits:
+    """Stances one movement point away where it may stop."""
+    if not m.points or held(g, m):
+        return 0
+    return within_a_step(g, m) & stands(g, m)
+
+
+def stands(g: Descent, m: Monster) -> Bits:
+    """Stances where it may stop."""
+    return dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
 
 
 def within_a_step(g: Descent, m: Monster) -> Bits:
@@ -197,15 +232,28 @@ def within_a_step(g: Descent, m: Monster) -> Bits:
 
 def can_go_on(g: Descent, m: Monster, stance: int, points: int, closed: Bits | None = None) -> bool:
     """Whether it could walk with these points from a stance to another where it may stop; out of a pit nobody walks."""
-    if points < 1:
-        return False
-    closed = g.closed if closed is None else closed
+    return points > 0 and onward_of(g, m, g.closed if closed is None else closed).leads_on(stance, points)
+
+
+class Onward(NamedTuple):
+    """Where a monster that cannot stop could walk on to, as everything stands now."""
+
+    walk: Walk
+    ways: Bits
+    sunken: Bits
+    """Stances in a pit, out of which nobody walks."""
+    stops: Bits
+
+    def leads_on(self, stance: int, points: int) -> bool:
+        ways = self.ways & self.sunken if self.sunken >> stance & 1 else self.ways
+        return leads_to(self.walk, 1 << stance, points, ways, self.stops & ~(1 << stance))
+
+
+def onward_of(g: Descent, m: Monster, closed: Bits) -> Onward:
     gait = dungeon(g).gait(size_of(m), closed)
+    sunken = gait.stands(g.pits) if g.pits and not monster_ability(g, m, "fly") else 0
     ways = gait.stands(may_pass(g, m)) | 1 << m.at
-    if g.pits and not monster_ability(g, m, "fly") and (sunken := gait.stands(g.pits)) >> stance & 1:
-        ways &= sunken
-    reached = reach_within(walk_of(g, m, closed), 1 << stance, points, ways)
-    return bool(reached & gait.stands(may_stop(g, m)) & ~(1 << stance))
+    return Onward(walk_of(g, m, closed), ways, sunken, gait.stands(may_stop(g, m)))
 
 
 def in_pit(g: Descent, m: Monster) -> bool:
@@ -275,13 +323,11 @@ def jumping(g: Descent, m: Monster) -> dict[int, int]:
 
 
 def leap(g: Descent, m: Monster, kind: str, what: str) -> Flow:
+    stance = stance_of(g, what)
     if kind == "climb":
-        stance = stance_names(g, climbing(g, m))[what]
         m.points -= COSTS.climb_pit
     else:
-        ways = jumping(g, m)
-        stance = stance_names(g, sum(1 << cell for cell in ways))[what]
-        m.points -= ways[stance]
+        m.points -= jumping(g, m)[stance]
     yield from go(g, m, stance)
 
 

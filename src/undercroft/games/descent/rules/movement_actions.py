@@ -117,7 +117,7 @@ def give(g: Descent, hero: Hero, _: str) -> Flow:
         at, _, to = str(value).partition(":")
         return Label(msg("des-give", item=item_name(hero.items[int(at)].card), who=name_of(to)), "DES-MAC-06")
 
-    chosen = yield Ask((hero.seat,), msg("des-ask-give"), OneOf(gifts(g, hero), label))
+    chosen = yield Ask((hero.seat,), msg("des-ask-give"), OneOf(lambda: gifts(g, hero), label))
     at, _, to = chosen.partition(":")
     item = hero.items[int(at)]
     hero.turn.points -= COSTS.give

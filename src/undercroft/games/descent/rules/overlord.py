@@ -79,9 +79,7 @@ def spawn_step(g: Descent) -> Flow:
     g.step = 2
     yield from guard.interrupt(g)
     while not g.winner:
-        found = playable(g)
-        values = [*found, *(f"discard:{name}" for name in dict.fromkeys(g.overlord.hand)), END]
-        space = OneOf(values, lambda what: _label(g, str(what)), lambda: _refused(g))
+        space = OneOf(lambda: card_options(g), lambda what: _label(g, str(what)), lambda: _refused(g))
         chosen = yield Ask((OVERLORD,), msg("des-ask-cards", threat=g.overlord.threat), space, default=END, anew=True)
         if chosen is ANEW:
             continue
@@ -105,6 +103,10 @@ def spawn_step(g: Descent) -> Flow:
         yield from guard.interrupt(g)
 
 
+def card_options(g: Descent) -> list[str]:
+    return [*playable(g), *(f"discard:{name}" for name in dict.fromkeys(g.overlord.hand)), END]
+
+
 def playable(g: Descent) -> list[str]:
     """Spawn and power cards that can be paid for, at most one of each per turn (DES-OVL-16, DES-OVL-17)."""
     found = []
@@ -117,20 +119,31 @@ def playable(g: Descent) -> list[str]:
 
 
 def activation_step(g: Descent) -> Flow:
-    """Step 3, one monster: whichever the overlord chooses, or no more (DES-OVL-20); whether the turn is over."""
-    waiting = {str(m.number): m for m in g.monsters if not m.activated}  # DES-SPN-12: also the newly spawned
+    """Step 3, one monster: the one being activated, else whichever the overlord chooses, or no more (DES-OVL-20).
+
+    Whether the turn is over.
+    """
+    if (m := monster_by_number(g, g.active)) is not None:
+        yield from monster_turn.rest_of_activation(g, m)
+        return False
+    waiting = [m.number for m in g.monsters if not m.activated]  # DES-SPN-12: also the newly spawned
     if not waiting:
         return True
-    space = OneOf([*waiting, END], lambda n: Label(msg("des-end-turn") if n == END else monster_name(waiting[str(n)])))
+    space = OneOf(lambda: [*map(str, waiting), END], lambda number: _monster_label(g, number))
     chosen = yield Ask((OVERLORD,), msg("des-ask-activate", left=len(waiting)), space)
-    if chosen != END:
-        yield from monster_turn.activate(g, waiting[chosen])
+    if chosen != END and (m := monster_by_number(g, int(chosen))) is not None:
+        yield from monster_turn.activate(g, m)
         return False
     for number in waiting:  # DES-EFF-01: whoever burns, burns, activated or not
-        m = monster_by_number(g, int(number))
+        m = monster_by_number(g, number)
         if m is not None and not g.winner:
             yield from lingering_effects.burn(g, m)
     return True
+
+
+def _monster_label(g: Descent, number: Value) -> Label:
+    m = None if number == END else monster_by_number(g, int(number))
+    return Label(monster_name(m) if m is not None else msg("des-end-turn"))
 
 
 def standing(g: Descent) -> Ask | None:

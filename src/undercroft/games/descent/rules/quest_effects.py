@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import Bits, lowest
-from undercroft.games.descent.figures import dungeon, hero_spaces, monster_spaces, quest_of, topology
+from undercroft.games.descent.figures import dungeon, explored, hero_spaces, monster_spaces, quest_of, topology
 from undercroft.games.descent.quest.file import ACTING, ALL, Dose, Effect, Spawn
 from undercroft.games.descent.quest.fill import size_of
 from undercroft.games.descent.quest.map import parse_cell
@@ -93,14 +93,14 @@ def spawn(g: Descent, effect: Effect, _: Hero | None) -> Flow:
 def _near(g: Descent, wanted: Spawn, kind: str) -> Bits:
     """The stances nearest to the marked spaces, in explored parts of the dungeon."""
     blocked = hero_spaces(g) | monster_spaces(g) | g.pits | obstacles(g) | glyph_spaces(g)
-    free = spawning.explored(g) & ~blocked
+    free = explored(g) & ~blocked
     able = spawning.legal_stances(g, kind, free)
     footprint = dungeon(g).footprint(size_of(kind))
-    ring = quest_of(g).regions[wanted.at] & spawning.explored(g)
+    ring = quest_of(g).regions[wanted.at] & explored(g)
     while ring:
         if touching := able & footprint.touching(ring):
             return touching
-        wider = (ring | topology(g).step(ring)) & spawning.explored(g)
+        wider = (ring | topology(g).step(ring)) & explored(g)
         if wider == ring:
             break
         ring = wider

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import OverlordCard, SpawnEntry, content
-from undercroft.games.descent.figures import SIZES, base, dungeon, hero_spaces, monster_name, monster_spaces
-from undercroft.games.descent.quest.map import cell_name
+from undercroft.games.descent.figures import SIZES, base, dungeon, explored, hero_spaces, monster_name, monster_spaces
+from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.quest.model import Area, PlacedMonster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
@@ -43,10 +43,6 @@ def figures_left(g: Descent, kind: str, *, master: bool) -> int:
     return (figures.master if master else figures.normal) - in_use
 
 
-def explored(g: Descent) -> Bits:
-    return dungeon(g).grid.revealed(members(g.revealed))
-
-
 def legal_spaces(g: Descent) -> Bits:
     """Explored, free of figures and obstacles, out of sight, not on an active glyph (DES-SPN-02 to DES-SPN-07)."""
     taken = obstacles(g) | g.pits | glyph_spaces(g) | hero_spaces(g) | monster_spaces(g)
@@ -73,13 +69,16 @@ def spawn_one(g: Descent, entry: SpawnEntry, first: int) -> Flow:
         return
     if not (yield from have_figure(g, entry.kind, master=entry.master, before=first)):
         return
-    names = stance_names(g, legal_stances(g, entry.kind, legal_spaces(g)))
     kind = Msg(f"des-monster-{entry.kind}")
     prompt = msg("des-ask-spawn-master" if entry.master else "des-ask-spawn", kind=kind)
     may_pass = [PASS] if len(g.monsters) == on_board else []  # a figure taken from the board is placed anew
-    chosen = yield Ask((OVERLORD,), prompt, OneOf([*names, *may_pass], spawn_label))
+
+    def options() -> list[str]:
+        return [*stance_names(g, legal_stances(g, entry.kind, legal_spaces(g))), *may_pass]
+
+    chosen = yield Ask((OVERLORD,), prompt, OneOf(options, spawn_label))
     if chosen != PASS:
-        place(g, entry.kind, names[chosen], master=entry.master)
+        place(g, entry.kind, stance_of(g, chosen), master=entry.master)
 
 
 def have_figure(g: Descent, kind: str, *, master: bool, before: int | None = None) -> Flow:
@@ -171,6 +170,12 @@ def stance_names(g: Descent, stances: Bits) -> dict[str, int]:
         name = cell_name(grid, stance % grid.size)
         found[f"{name}|" if stance >= grid.size else name] = stance
     return found
+
+
+def stance_of(g: Descent, name: str) -> int:
+    """The stance with this name."""
+    grid = dungeon(g).grid
+    return parse_cell(grid, name.rstrip("|")) + (grid.size if name.endswith("|") else 0)
 
 
 def spawn_label(where: Value) -> Label:

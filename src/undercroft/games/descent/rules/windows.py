@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import power, special_cards, worth
+from undercroft.games.descent.stats import kit, power, worth
 from undercroft.kernel.asks import ANEW, Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -191,7 +191,8 @@ def _take_effect(g: Descent, moment: Moment) -> Flow:
     """What cards do by themselves; a monkey keeps its skills (DES-EFF-14)."""
     effects = _EFFECTS[type(moment)]
     for hero in g.heroes:
-        for card in special_cards(hero):
+        using = kit(hero)
+        for card in using.special if not using.specials.isdisjoint(effects) else ():
             effect = effects.get(card.special or "")
             flow = effect(g, hero, moment) if effect else None
             if flow is not None:
@@ -203,9 +204,10 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
     reactors = _HERO[type(moment)]
     offers = []
     for hero in g.heroes:
-        if hero.monkey:
+        using = kit(hero)
+        if hero.monkey or using.specials.isdisjoint(reactors):
             continue
-        for card in special_cards(hero):
+        for card in using.special:
             reactor = reactors.get(card.special or "")
             key = f"{card.special}:{hero.index}"
             if reactor is None or (key in moment.spent and card.special not in _AGAIN):
@@ -238,9 +240,7 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
     """
     played: list[str] = []
     while not g.winner and _might_play(g, moment, played):
-        playable = _playable(g, moment, played)
-        values = [*playable, "pass"]
-        space = OneOf(values, lambda card: card_label(g, card))
+        space = OneOf(lambda: [*_playable(g, moment, played), "pass"], lambda card: card_label(g, card))
         prompt = msg(f"des-ask-{_key(type(moment))}-overlord")
         chosen = yield Ask((OVERLORD,), prompt, space, default="pass", anew=True, interrupts=True)
         if chosen is ANEW:
@@ -248,9 +248,10 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         if chosen == "pass":
             return
         card = content().overlord[chosen]
+        effect = _playable(g, moment, played)[chosen]  # before it is paid for, when the moment is as it was offered
         played.append(card.type)
         yield from pay_for(g, card)
-        yield from playable[chosen]
+        yield from effect
 
 
 def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.board import Size, members, throws
+from undercroft.board import Size, throws
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import (
     dungeon,
+    explored,
     figure,
     name_of,
     size_of,
@@ -16,7 +17,7 @@ from undercroft.games.descent.rules.bonuses import against, damage_to
 from undercroft.games.descent.rules.damage import wound_hero, wound_monster
 from undercroft.games.descent.rules.death import kill_hero, kill_monster
 from undercroft.games.descent.rules.ground import obstacles, others
-from undercroft.games.descent.rules.spawning import stance_names
+from undercroft.games.descent.rules.spawning import stance_names, stance_of
 from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.rules.windows import MonsterMoved, window
 from undercroft.games.descent.state import TOWN, Attack, Blow, Descent, Hero, Monster
@@ -116,15 +117,15 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
     landings = landing_spaces(g, target)
     if not landings:
         return
-    names = stance_names(g, landings)
     prompt = msg("des-ask-knockback", who=name_of(target))
-    chosen = yield Ask((decider,), prompt, OneOf([STAY, *names], _knock_label), default=STAY)
+    space = OneOf(lambda: [STAY, *stance_names(g, landings)], _knock_label)
+    chosen = yield Ask((decider,), prompt, space, default=STAY)
     if chosen == STAY:
         return
     if isinstance(target, Hero):
-        yield from movement.arrive(g, target, names[chosen])  # DES-ABL-21: landing counts as entering
+        yield from movement.arrive(g, target, stance_of(g, chosen))  # DES-ABL-21: landing counts as entering
     else:
-        yield from monster_turn.enter(g, target, names[chosen], "DES-ABL-21")
+        yield from monster_turn.enter(g, target, stance_of(g, chosen), "DES-ABL-21")
         if monster_turn.alive(g, target):
             yield from window(g, MonsterMoved(target))
         yield from exploring.look_around(g)
@@ -137,11 +138,10 @@ def landing_spaces(g: Descent, target: Hero | Monster) -> int:
     """
     sight = dungeon(g).sight(g.closed)
     free = dungeon(g).grid.floor & ~obstacles(g) & ~others(g, target)
-    explored = dungeon(g).grid.revealed(members(g.revealed))
     if isinstance(target, Hero):
-        return throws(sight, dungeon(g).footprint(Size.ONE), target.at, KNOCKBACK) & free & explored
+        return throws(sight, dungeon(g).footprint(Size.ONE), target.at, KNOCKBACK) & free & explored(g)
     gait = dungeon(g).gait(size_of(target), g.closed)
-    return throws(sight, gait.footprint, target.at, KNOCKBACK) & gait.stands(free & explored)
+    return throws(sight, gait.footprint, target.at, KNOCKBACK) & gait.stands(free & explored(g))
 
 
 def _knock_label(value: Value) -> Label:
