@@ -25,7 +25,7 @@ from undercroft.games.descent.rules.targets import (
 from undercroft.games.descent.rules.windows import AttackDeclared, HeroAttacked, window
 from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 
@@ -72,12 +72,13 @@ def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None,
     spaces = targets(g, attacker, kind, can_blast=may_blast(g, attacker, weapon)) if at is None else at
     names = {cell_name(grid, cell): cell for cell in members(spaces)}
     prompt = msg("des-ask-target", who=name_of(attacker))
-    space = OneOf(
-        list(names),
-        lambda cell: target_label(g, parse_cell(grid, str(cell))),
+    target = yield from choose(
+        decider,
+        prompt,
+        names,
+        lambda cell: target_label(g, parse_cell(grid, cell)),
         lambda: refused_targets(g, attacker, kind, spaces),
     )
-    target = names[(yield Ask((decider,), prompt, space))]
     atk = aim_at(g, attacker, weapon, target)
     if atk.area == "blast":
         alone = aim_at(g, attacker, weapon, target, alone=True)

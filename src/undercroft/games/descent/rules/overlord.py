@@ -18,7 +18,7 @@ from undercroft.games.descent.rules.windows import (
 )
 from undercroft.games.descent.state import OVERLORD, Descent
 from undercroft.games.descent.stats import power, worth
-from undercroft.kernel.asks import ANEW, Ask, Flow
+from undercroft.kernel.asks import ANEW, Ask, Flow, choose
 from undercroft.kernel.chance import Shuffle
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Subset, Value
@@ -121,10 +121,13 @@ def activation_step(g: Descent) -> Flow:
     waiting = {str(m.number): m for m in g.monsters if not m.activated}
     if not waiting:
         return True
-    space = OneOf([*waiting, END], lambda n: Label(msg("des-end-turn") if n == END else monster_name(waiting[str(n)])))
-    chosen = yield Ask((OVERLORD,), msg("des-ask-activate", left=len(waiting)), space)
-    if chosen != END:
-        yield from monster_turn.activate(g, waiting[chosen])
+
+    def label(number: Value) -> Label:
+        return Label(msg("des-end-turn") if number == END else monster_name(waiting[str(number)]))
+
+    chosen = yield from choose(OVERLORD, msg("des-ask-activate", left=len(waiting)), {**waiting, END: None}, label)
+    if chosen is not None:
+        yield from monster_turn.activate(g, chosen)
         return False
     for number in waiting:  # DES-EFF-01: whoever burns, burns, activated or not
         m = monster_by_number(g, int(number))

@@ -21,9 +21,9 @@ from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.rules.windows import MonsterMoved, window
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import armor, immune, monster_armor
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.kernel.spaces import Label, Value
 
 KNOCKBACK = content().abilities["knockback"].spaces
 STAY = "stay"
@@ -108,13 +108,13 @@ def knock_back(g: Descent, target: Hero | Monster, decider: int) -> Flow:
         return
     names = stance_names(g, landings)
     prompt = msg("des-ask-knockback", who=name_of(target))
-    chosen = yield Ask((decider,), prompt, OneOf([STAY, *names], _knock_label), default=STAY)
-    if chosen == STAY:
+    landing = yield from choose(decider, prompt, {STAY: None, **names}, _knock_label, default=STAY)
+    if landing is None:
         return
     if isinstance(target, Hero):
-        yield from movement.arrive(g, target, names[chosen])  # DES-ABL-21: landing counts as entering
+        yield from movement.arrive(g, target, landing)  # DES-ABL-21: landing counts as entering
     else:
-        yield from monster_turn.enter(g, target, names[chosen], "DES-ABL-21")
+        yield from monster_turn.enter(g, target, landing, "DES-ABL-21")
         if monster_turn.alive(g, target):
             yield from window(g, MonsterMoved(target))
         yield from exploring.look_around(g)
