@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from undercroft.kernel.messages import Msg
-from undercroft.kernel.spaces import Answer, Space
+from undercroft.kernel.spaces import Answer, Describe, OneOf, Refused, Space, Value
+
+Key = TypeVar("Key", bound=Value)
+Thing = TypeVar("Thing")
 
 
 class Ask(msgspec.Struct, gc=False):
@@ -68,3 +71,16 @@ Flow: TypeAlias = Generator[Any, Any, Any]
 def asking(ask: Ask) -> Flow:
     """The flow that only asks."""
     return (yield ask)
+
+
+def choose(
+    seat: int,
+    prompt: Msg,
+    things: Mapping[Key, Thing],
+    label: Describe,
+    refused: Refused | None = None,
+    *,
+    default: Key | None = None,
+) -> Generator[Ask, Any, Thing]:
+    """The one of these things that a seat chooses by its key; whoever may also do without has a key for None."""
+    return things[(yield Ask((seat,), prompt, OneOf(list(things), label, refused), default))]

@@ -12,7 +12,7 @@ from undercroft.games.descent.rules.uses import hero_use
 from undercroft.games.descent.rules.windows import ActionDeclared, HeroAttacked, hero_effect, hero_reaction
 from undercroft.games.descent.state import Attack, Descent, Hero
 from undercroft.games.descent.stats import has, speed, worth
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf
 
@@ -135,9 +135,8 @@ def _give_order(g: Descent, hero: Hero) -> Flow:
 
 
 def _choose(hero: Hero, able: list[Hero]) -> Flow:
-    names = {other.card: other for other in able}
-    space = OneOf(list(names), lambda card: Label(Msg(f"des-hero-{card}"), "DES-ORD-01"))
-    return names[(yield Ask((hero.seat,), msg("des-ask-lead", who=hero_name(hero)), space))]
+    heroes, prompt = {other.card: other for other in able}, msg("des-ask-lead", who=hero_name(hero))
+    return (yield from choose(hero.seat, prompt, heroes, lambda card: Label(Msg(f"des-hero-{card}"), "DES-ORD-01")))
 
 
 # -- Cleaving: on to the next enemy

@@ -12,9 +12,8 @@ from undercroft.games.descent.rules.attack_dice import POWER
 from undercroft.games.descent.rules.guard import UNARMED, weapon_label
 from undercroft.games.descent.rules.targets import in_reach_of, may_blast, weapons
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import OneOf
 
 Arms: TypeAlias = dict[str, tuple[ItemCard | None, Bits]]
 """Weapons by their names, each with the spaces that can be struck with it; bare hands are among them."""
@@ -35,10 +34,10 @@ def melee(arms: Arms) -> Arms:
 def strike(g: Descent, hero: Hero, arms: Arms, *, seat: int | None = None) -> Flow:
     """Attack with one of these weapons one of the spaces beside it; `seat` decides in place of the hero's player."""
     decider = hero.seat if seat is None else seat
-    chosen = next(iter(arms))
+    weapon, spaces = next(iter(arms.values()))
     if len(arms) > 1:
-        chosen = yield Ask((decider,), msg("des-ask-weapon", who=hero_name(hero)), OneOf(list(arms), weapon_label))
-    weapon, spaces = arms[chosen]
+        prompt = msg("des-ask-weapon", who=hero_name(hero))
+        weapon, spaces = yield from choose(decider, prompt, arms, weapon_label)
     yield from attack(g, hero, weapon, seat=decider, at=spaces)
 
 

@@ -23,9 +23,9 @@ from undercroft.games.descent.rules.windows import (
 )
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import immune, power, worth
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Label, OneOf
+from undercroft.kernel.spaces import Label
 
 
 def _resist(g: Descent, hero: Hero, card: str) -> Flow:
@@ -58,8 +58,7 @@ def _explode(g: Descent, heroes: list[Hero], card: str) -> Flow:
 def _ways(g: Descent, spaces: Bits, *, seat: int, prompt: Msg) -> Flow:
     """One of these spaces, as a player chooses."""
     ways = {cell_name(dungeon(g).grid, cell): cell for cell in members(spaces)}
-    space = OneOf(list(ways), lambda cell: Label(msg("des-trap-to", cell=str(cell)), "DES-OVL-14"))
-    return ways[(yield Ask((seat,), prompt, space))]
+    return (yield from choose(seat, prompt, ways, lambda cell: Label(msg("des-trap-to", cell=cell), "DES-OVL-14")))
 
 
 # -- When a hero moves into an empty space
@@ -177,9 +176,8 @@ def _charmable(g: Descent) -> dict[str, Hero]:
 
 
 def _charm(g: Descent) -> Flow:
-    heroes = _charmable(g)
-    space = OneOf(list(heroes), lambda card: Label(Msg(f"des-hero-{card}"), "DES-OVL-14"))
-    hero = heroes[(yield Ask((OVERLORD,), msg("des-ask-charm"), space))]
+    prompt = msg("des-ask-charm")
+    hero = yield from choose(OVERLORD, prompt, _charmable(g), lambda card: Label(Msg(f"des-hero-{card}"), "DES-OVL-14"))
     if not (yield from _escape(g, hero, "dark_charm")):
         yield from strike(g, hero, _against_heroes(g, hero), seat=OVERLORD)
 

@@ -8,7 +8,6 @@ from undercroft.games.descent.cards.strikes import can_repeat, repeat
 from undercroft.games.descent.figures import (
     base,
     dungeon,
-    figure,
     hero_key,
     hero_name,
     monster_key,
@@ -32,9 +31,9 @@ from undercroft.games.descent.rules.windows import (
 )
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import worth
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.kernel.spaces import Label, Value
 
 
 @hero_effect(MonsterKilled, "vampiric_blood")
@@ -84,12 +83,12 @@ def telekinesis(g: Descent, hero: Hero) -> Flow | None:
     return _move(g, hero) if hero.at != TOWN and affords(hero, "telekinesis") and _movable(g, hero) else None
 
 
-def _movable(g: Descent, hero: Hero) -> list[str]:
+def _movable(g: Descent, hero: Hero) -> dict[str, Hero | Monster]:
     """The figures in sight that have somewhere to go, by their names."""
     seen = seen_by_hero(g, hero)
     heroes = [other for other in g.heroes if other is not hero and other.at != TOWN and seen >> other.at & 1]
-    found = [hero_key(other) for other in heroes if _one_step(g, other)]
-    return found + [monster_key(m) for m in g.monsters if base(g, m) & seen and _one_step(g, m)]
+    found: dict[str, Hero | Monster] = {hero_key(other): other for other in heroes if _one_step(g, other)}
+    return found | {monster_key(m): m for m in g.monsters if base(g, m) & seen and _one_step(g, m)}
 
 
 def _one_step(g: Descent, target: Hero | Monster) -> Bits:
@@ -108,17 +107,11 @@ def _one_step(g: Descent, target: Hero | Monster) -> Bits:
 
 
 def _move(g: Descent, hero: Hero) -> Flow:
-    def label(key: Value) -> Label:
-        found = figure(g, str(key))
-        assert found is not None
-        return Label(name_of(found), "DES-MOV-08")
-
-    prompt = msg("des-ask-telekinesis", who=hero_name(hero))
-    chosen = yield Ask((hero.seat,), prompt, OneOf(_movable(g, hero), label))
+    able, prompt = _movable(g, hero), msg("des-ask-telekinesis", who=hero_name(hero))
+    target = yield from choose(hero.seat, prompt, able, lambda key: Label(name_of(able[key]), "DES-MOV-08"))
     pay(hero, "telekinesis")
-    target = figure(g, chosen)
     for _ in range(worth(hero, "telekinesis", "spaces")):
-        if target is not None and not g.winner and (spaces := _one_step(g, target)):
+        if not g.winner and (spaces := _one_step(g, target)):
             yield from _push(g, hero, target, spaces)
 
 
@@ -128,9 +121,12 @@ def _push(g: Descent, hero: Hero, target: Hero | Monster, spaces: Bits) -> Flow:
     else:
         ways = stance_names(g, spaces)
     prompt = msg("des-ask-telekinesis-to", who=name_of(target))
-    space = OneOf(list(ways), lambda cell: Label(msg("des-telekinesis-to", cell=str(cell)), "DES-MOV-04"))
-    chosen = yield Ask((hero.seat,), prompt, space)
+    where = yield from choose(hero.seat, prompt, ways, _push_label)
     if isinstance(target, Hero):
-        yield from movement.arrive(g, target, ways[chosen])
+        yield from movement.arrive(g, target, where)
     else:
-        yield from monster_turn.go(g, target, ways[chosen])
+        yield from monster_turn.go(g, target, where)
+
+
+def _push_label(cell: Value) -> Label:
+    return Label(msg("des-telekinesis-to", cell=str(cell)), "DES-MOV-04")

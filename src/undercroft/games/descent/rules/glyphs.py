@@ -11,9 +11,9 @@ from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.ground import may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
 from undercroft.games.descent.stats import worth
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import Label, OneOf
+from undercroft.kernel.spaces import Label
 
 COSTS = content().costs
 
@@ -64,11 +64,11 @@ def travel(g: Descent, hero: Hero, where: str) -> Flow:
 def choose_landing(g: Descent, hero: Hero, glyph: str) -> Flow:
     """The space where a hero comes out of a glyph: the player's choice if somebody stands on it (DES-GLY-06)."""
     grid = dungeon(g).grid
-    names = [cell_name(grid, cell) for cell in members(landings(g, hero, parse_cell(grid, glyph)))]
-    if len(names) > 1:
-        space = OneOf(names, lambda cell: Label(msg("des-land-at", cell=str(cell)), "DES-GLY-06"))
-        return parse_cell(grid, (yield Ask((hero.seat,), msg("des-ask-landing", who=hero_name(hero)), space)))
-    return parse_cell(grid, names[0])
+    cells = members(landings(g, hero, parse_cell(grid, glyph)))
+    if len(cells) == 1:
+        return cells[0]
+    names, prompt = {cell_name(grid, cell): cell for cell in cells}, msg("des-ask-landing", who=hero_name(hero))
+    return (yield from choose(hero.seat, prompt, names, lambda at: Label(msg("des-land-at", cell=at), "DES-GLY-06")))
 
 
 def encounter_here(g: Descent, hero: Hero) -> bool:

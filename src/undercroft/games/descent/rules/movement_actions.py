@@ -31,7 +31,7 @@ from undercroft.games.descent.rules.equipment import POTIONS, item_name
 from undercroft.games.descent.rules.ground import can_spend, flies, may_stop, why_not_spend
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
@@ -134,12 +134,12 @@ def give(g: Descent, hero: Hero, _: str) -> Flow:
 def hand_over(g: Descent, hero: Hero, what: str) -> Flow:
     """Pico, or what a quest lets heroes carry, to a hero next to this one (DES-FAM-16)."""
     others = {other.card: other for other in neighbours(g, hero)}
-    space = OneOf(list(others), lambda card: Label(Msg(f"des-hero-{card}"), "DES-FAM-16"))
-    chosen = yield Ask((hero.seat,), msg("des-ask-hand-over"), space)
+    prompt = msg("des-ask-hand-over")
+    to = yield from choose(hero.seat, prompt, others, lambda card: Label(Msg(f"des-hero-{card}"), "DES-FAM-16"))
     hero.turn.points -= companion_cost(what)
     hero.companions.remove(what)
-    others[chosen].companions.append(what)
-    g.tell(msg("des-log-hand-over", who=hero_name(hero), to=hero_name(others[chosen])), "DES-FAM-16")
+    to.companions.append(what)
+    g.tell(msg("des-log-hand-over", who=hero_name(hero), to=hero_name(to)), "DES-FAM-16")
 
 
 def companion_cost(name: str) -> int:
@@ -162,12 +162,12 @@ def healers(hero: Hero) -> list[str]:
 def tend(g: Descent, hero: Hero, rune: str) -> Flow:
     """A point and a fatigue heal oneself or a neighbour."""
     patients = {other.card: other for other in [hero, *neighbours(g, hero)]}
-    space = OneOf(list(patients), lambda card: Label(Msg(f"des-hero-{card}")))
-    chosen = yield Ask((hero.seat,), msg("des-ask-tend"), space)
+    prompt = msg("des-ask-tend")
+    patient = yield from choose(hero.seat, prompt, patients, lambda card: Label(Msg(f"des-hero-{card}")))
     values = content().items[rune].values
     hero.turn.points -= values["points"]
     hero.fatigue -= values["pay"]
-    heal(g, patients[chosen], values["wounds"])
+    heal(g, patient, values["wounds"])
 
 
 def climbing(g: Descent, hero: Hero) -> int:

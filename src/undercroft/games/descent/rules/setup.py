@@ -5,13 +5,13 @@ from __future__ import annotations
 from undercroft.board import members
 from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import dungeon, hero_name, quest_of, topology
-from undercroft.games.descent.quest.map import cell_name, parse_cell
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import exploring, familiars, overlord, town
 from undercroft.games.descent.rules.ground import may_stop
 from undercroft.games.descent.rules.treasure import shuffled
 from undercroft.games.descent.state import TOWN, Descent, Hero, seat_name
 from undercroft.games.descent.stats import max_fatigue, max_wounds
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.chance import Draw, Shuffle
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg, msg
@@ -119,9 +119,8 @@ def place_figure(g: Descent, hero: Hero) -> Flow:
     start = quest_of(g).start
     grid = dungeon(g).grid
     free = (topology(g).neighbours(start) | 1 << start) & may_stop(g, hero)
-    names = [cell_name(grid, cell) for cell in members(free)]
-    chosen = yield Ask((hero.seat,), msg("des-ask-start", who=hero_name(hero)), OneOf(names, _place_label))
-    hero.at = parse_cell(grid, chosen)
+    names = {cell_name(grid, cell): cell for cell in members(free)}
+    hero.at = yield from choose(hero.seat, msg("des-ask-start", who=hero_name(hero)), names, _place_label)
     card = content().heroes[hero.card]
     if card.familiar:  # DES-FAM-13: Vyrah's Skye
         familiars.join(g, hero, (card.familiar,))

@@ -11,7 +11,7 @@ from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, other
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
 from undercroft.games.descent.stats import monster_armor, monster_damage, monster_speed, monster_wounds
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 from undercroft.kernel.window import PASS
@@ -97,11 +97,11 @@ def have_figure(g: Descent, kind: str, *, master: bool, before: int | None = Non
         text = msg("kernel-pass") if number == PASS else monster_name(on_board[str(number)])
         return Label(text, "DES-SPN-10")
 
-    space = OneOf([*on_board, PASS], label)
-    chosen = yield Ask((OVERLORD,), msg("des-ask-recall", kind=Msg(f"des-monster-{kind}")), space, default=PASS)
-    if chosen == PASS:
+    prompt = msg("des-ask-recall", kind=Msg(f"des-monster-{kind}"))
+    recalled = yield from choose(OVERLORD, prompt, {**on_board, PASS: None}, label, default=PASS)
+    if recalled is None:
         return False
-    g.monsters.remove(on_board[chosen])  # it was not killed: no reward, and what is placed is a new monster
+    g.monsters.remove(recalled)  # it was not killed: no reward, and what is placed is a new monster
     return True
 
 
@@ -131,10 +131,13 @@ def promote(g: Descent, here: list[Monster]) -> Flow:
     able = {str(m.number): m for m in plain if figures_left(g, m.kind, master=True) > 0}
     if not able:
         return
-    space = OneOf([*able, PASS], lambda n: Label(msg("kernel-pass") if n == PASS else monster_name(able[str(n)])))
-    chosen = yield Ask((OVERLORD,), msg("des-ask-promote"), space)
-    if chosen != PASS:
-        able[chosen].master = True
+
+    def label(number: Value) -> Label:
+        return Label(msg("kernel-pass") if number == PASS else monster_name(able[str(number)]))
+
+    chosen = yield from choose(OVERLORD, msg("des-ask-promote"), {**able, PASS: None}, label)
+    if chosen is not None:
+        chosen.master = True
 
 
 def swarm(g: Descent, area: Area, card: OverlordCard) -> Flow:
@@ -156,10 +159,9 @@ def swarm(g: Descent, area: Area, card: OverlordCard) -> Flow:
         stances = legal_stances(g, chosen, free) & dungeon(g).footprint(size).touching(beside)
         if not stances or figures_left(g, chosen, master=False) <= 0:
             return
-        names = stance_names(g, stances)
         prompt = msg("des-ask-spawn", kind=Msg(f"des-monster-{chosen}"))
-        where = yield Ask((OVERLORD,), prompt, OneOf(list(names), spawn_label))
-        place(g, chosen, names[where], master=False)
+        where = yield from choose(OVERLORD, prompt, stance_names(g, stances), spawn_label)
+        place(g, chosen, where, master=False)
 
 
 def stance_names(g: Descent, stances: Bits) -> dict[str, int]:

@@ -8,9 +8,9 @@ from undercroft.games.paperdungeons.box.names import ITEMS, item_index, item_nam
 from undercroft.games.paperdungeons.rules import levels, potions
 from undercroft.games.paperdungeons.rules.monsters import cross_out, monster_label
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import Label, OneOf, Refusal, Subset, Value
+from undercroft.kernel.spaces import Label, Refusal, Subset, Value
 
 PARTS = content().sheet.parts_per_item
 CARDS = content().items
@@ -47,17 +47,12 @@ def reap(g: PaperDungeons, s: Sheet, count: int) -> Flow:
 
 def part_reward(g: PaperDungeons, s: Sheet) -> Flow:
     """A part that ignores symbol and colour; lost when all fields are filled (PAP-ITM-17)."""
-    if open_items(s):
-        space = OneOf(lambda: open_items(s), part_label, lambda: finished_items(s))
-        chosen = yield Ask((s.seat,), msg("pap-ask-part"), space)
-        yield from fill_part(g, s, item_index(chosen))
+    able = {item: index for index, item in enumerate(ITEMS) if s.parts[index] < PARTS}
+    if able:
+        item = yield from choose(s.seat, msg("pap-ask-part"), able, part_label, lambda: finished_items(s))
+        yield from fill_part(g, s, item)
     else:
         g.note(s, msg("pap-log-part-lost"), "PAP-ITM-17")
-
-
-def open_items(s: Sheet) -> list[str]:
-    """Items that lack a part."""
-    return [item for item, filled in zip(ITEMS, s.parts, strict=True) if filled < PARTS]
 
 
 def finished_items(s: Sheet) -> dict[Value, Refusal]:

@@ -6,9 +6,9 @@ from undercroft.games.paperdungeons.box.content import content, describe
 from undercroft.games.paperdungeons.box.names import HEROES, hero_index, hero_name
 from undercroft.games.paperdungeons.rules import gems
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
-from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.kernel.spaces import Label, Refusal, Value
 
 SHEET = content().sheet
 CARDS = content().heroes
@@ -48,17 +48,16 @@ def ability_strength(s: Sheet) -> int:
 
 def level_up_reward(g: PaperDungeons, s: Sheet) -> Flow:
     """A level-up that ignores symbol and colour (PAP-LVL-10); lost when all heroes are at the top (PAP-LVL-04)."""
-    if open_heroes(s):
-        space = OneOf(lambda: open_heroes(s), _label, lambda: _finished(s))
-        chosen = yield Ask((s.seat,), msg("pap-ask-level"), space)
-        yield from raise_level(g, s, hero_index(chosen))
+    if able := open_heroes(s):
+        hero = yield from choose(s.seat, msg("pap-ask-level"), able, _label, lambda: _finished(s))
+        yield from raise_level(g, s, hero)
     else:
         g.note(s, msg("pap-log-level-lost"), "PAP-LVL-04")
 
 
-def open_heroes(s: Sheet) -> list[str]:
-    """Heroes that can still rise."""
-    return [hero for hero, level in zip(HEROES, s.levels, strict=True) if level < SHEET.max_level]
+def open_heroes(s: Sheet) -> dict[str, int]:
+    """Heroes that can still rise, with their places on the sheet."""
+    return {hero: index for index, hero in enumerate(HEROES) if s.levels[index] < SHEET.max_level}
 
 
 def _label(hero: Value) -> Label:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.paperdungeons.box.content import content, describe
-from undercroft.games.paperdungeons.box.dungeon import GEM_LETTERS, gem_room, rooms_in
+from undercroft.games.paperdungeons.box.dungeon import GEM_LETTERS, rooms_in
 from undercroft.games.paperdungeons.box.names import hero_index, power
 from undercroft.games.paperdungeons.rules import rounds
 from undercroft.games.paperdungeons.rules.gems import fill_gem_track, lootable
@@ -11,7 +11,7 @@ from undercroft.games.paperdungeons.rules.items import part_reward
 from undercroft.games.paperdungeons.rules.levels import open_heroes, raise_level
 from undercroft.games.paperdungeons.rules.potions import gain_potions
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet, new_sheet, player
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Subset, Value
@@ -75,7 +75,7 @@ def use_setup_power(g: PaperDungeons, s: Sheet) -> Flow:
     for _ in range(card.parts):
         yield from part_reward(g, s)
     if card.level_ups:
-        space = Subset(open_heroes(s), card.level_ups, card.level_ups, _hero_label)
+        space = Subset(list(open_heroes(s)), card.level_ups, card.level_ups, _hero_label)
         chosen = yield Ask((s.seat,), msg("pap-ask-levels", count=card.level_ups), space)
         for hero in chosen:
             yield from raise_level(g, s, hero_index(hero))
@@ -83,10 +83,10 @@ def use_setup_power(g: PaperDungeons, s: Sheet) -> Flow:
 
 def hunt_treasure(g: PaperDungeons, s: Sheet) -> Flow:
     """Only the gem is taken: its room is not explored, and the others keep theirs (PAP-POW-07)."""
-    letters = [GEM_LETTERS[room] for room in rooms_in(lootable(s))]
-    letter = yield Ask((s.seat,), msg("pap-ask-gem"), OneOf(letters, _gem_label))
-    s.circled |= 1 << gem_room(letter)
-    g.note(s, msg("pap-log-gem", letter=letter), "PAP-POW-07")
+    gems = {GEM_LETTERS[room]: room for room in rooms_in(lootable(s))}
+    room = yield from choose(s.seat, msg("pap-ask-gem"), gems, _gem_label)
+    s.circled |= 1 << room
+    g.note(s, msg("pap-log-gem", letter=GEM_LETTERS[room]), "PAP-POW-07")
     yield from fill_gem_track(g, s)
 
 
