@@ -19,7 +19,7 @@ SHEET.replaceSync(`
 .torchrace .deeds { display: flex; flex-wrap: wrap; gap: 0.3rem; align-items: center; padding: 0.2rem 0.4rem 0.2rem 0.8rem; }
 .torchrace button { min-height: 2.2rem; padding: 0.2rem 0.7rem; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--paper); color: var(--ink); font: inherit; line-height: 1.15; cursor: pointer; }
 .torchrace button:hover:enabled { background: var(--glow); }
-@media (max-width: 860px) { .torchrace { padding: 0.6rem; } .torchrace li { min-height: 2.2rem; } .torchrace .lane { min-width: 0; } }
+@media (max-width: 860px) { .torchrace { padding: 0.6rem; } .torchrace li { min-height: 2.2rem; } .torchrace .thief { width: 1.5rem; height: 1.5rem; } }
 .torchrace .secret { text-align: center; color: var(--ink-2); }
 `);
 

@@ -6,6 +6,7 @@ Everything comes from the view of the seat that is asked, so a hint tells nothin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -36,17 +37,17 @@ ROLL = 3
 """The step of an attack in which its dice are thrown."""
 
 
-def hints(view: View, ask: Ask) -> Hints:
+def hints(view: View, ask: Ask) -> dict[str, Any]:
     """Where the choices lead on the map (see `ways`), and under `choices` what each is likely to do.
 
     Under `ask` is what concerns all choices alike, such as the odds of the attack under way.
     """
-    found = ways(view, ask)
+    found: Hints = ways(view, ask)
     if isinstance(ask.space, OneOf | Subset):
         by_choice = _by_choice(view.table, ask, ask.space)
         found["ask"] = by_choice.pop(WHOLE, {})
         found["choices"] = by_choice
-    return found
+    return dict(found)
 
 
 def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> ByChoice:
