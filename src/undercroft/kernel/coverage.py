@@ -34,7 +34,7 @@ class Coverage(msgspec.Struct, frozen=True):
     """For each rule, the tests and scenarios that exercise it."""
     cited: int
     uncited: list[str]
-    """Rules that are named nowhere in the game's source and content: nobody finds where they are decided."""
+    """Rules that are named nowhere in the game's source, content and quests: nobody finds where they are decided."""
 
 
 class Mark(NamedTuple):

@@ -71,6 +71,14 @@ def test_a_door_is_no_target():
     assert names(game.offers, "attack") == []
 
 
+@pytest.mark.rule("DES-DOR-07")
+def test_no_attack_beside_a_door_destroys_it():
+    one = hero("mordrog", at="A2", equipped=["ice_storm"], fatigue=0)
+    game = table(TWO_ROOMS, one, chance=[("r3d1s1", "r1d1", "r1d1")], **SHUT).begin("battle")
+    game.play("attack:ice_storm", "B2").until("act")
+    assert (game.hero().wounds, game.shown["doors"]) == (15, {0: "closed"}), "he feels the Blast, the door does not"
+
+
 @pytest.mark.rule("DES-DOR-09", "DES-DOR-11")
 def test_seven_normal_doors_three_with_runes_and_keys_that_nobody_carries():
     assert (content().box.doors, content().box.rune_doors) == (7, 3)

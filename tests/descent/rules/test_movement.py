@@ -311,3 +311,6 @@ def test_climbing_costs_two_and_shopping_three():
     assert game.hero().turn.points == 1
     town = table("..", hero("mordrog", at="town", fatigue=0)).begin("advance").play("shop:")
     assert town.hero().turn.points == 0
+    thirsty = table("..", hero("mordrog", at="town", fatigue=0, equipped=["healing"])).begin("advance")
+    assert thirsty.play("drink:healing").hero().turn.points == 2
+    assert thirsty.refuses("shop:") == "DES-TWN-02"

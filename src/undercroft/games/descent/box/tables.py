@@ -89,7 +89,7 @@ class Economy(Entry, frozen=True):
 
 
 class Box(Entry, frozen=True):
-    """What a quest can put on the board."""
+    """What a quest can put on the board (DES-PRP-01)."""
 
     doors: Positive
     rune_doors: Positive

@@ -56,7 +56,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
     """Everything the hero can do now."""
     grid = dungeon(g).grid
     found = [cell_name(grid, cell) for cell in members(steps(g, hero))]
-    if hero.fatigue:
+    if hero.fatigue:  # DES-FAT-01
         found.append("fatigue")
     if hero.turn.halves:
         found.append("ready_move")
@@ -68,7 +68,7 @@ def options(g: Descent, hero: Hero) -> list[str]:
         if hero.turn.orders and not hero.order:  # DES-ORD-07: before the attack as well as after it
             found += [f"order:{order}" for order in orders.ORDERS]
         found += uses.options(g, hero)
-        found += movement_actions.options(g, hero)
+        found += movement_actions.options(g, hero)  # DES-MAC-01: between steps and attacks
     elif g.pits:
         found += movement_actions.ways_out(g, hero)
     return [*found, END]

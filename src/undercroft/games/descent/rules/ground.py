@@ -24,7 +24,6 @@ def may_pass(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can move through: not through enemies or obstacles (DES-MOV-11, DES-MOV-12).
 
     Friendly figures are no hindrance (DES-MOV-08). Whoever flies, or is an Acrobat, ignores both (DES-ABL-16).
-    Unexplored floor is among them, since stairs may lead there (DES-EXP-05, DES-PRP-11).
     """
     floor = dungeon(g).grid.floor
     if flies(hero):

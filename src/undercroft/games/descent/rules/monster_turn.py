@@ -37,7 +37,7 @@ DONE = "done"
 
 
 def activate(g: Descent, m: Monster) -> Flow:
-    """One activation: effects, cards, then movement and an attack."""
+    """One activation: effects, cards, then movement and an attack (DES-OVL-19)."""
     m.activated = True
     g.active = m.number
     g.tell(msg("des-log-activate", who=monster_name(m)), "DES-OVL-19")

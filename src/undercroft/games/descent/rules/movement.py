@@ -18,7 +18,7 @@ AURA = content().abilities["aura"].wounds
 
 
 def step(g: Descent, hero: Hero, cell: int) -> Flow:
-    """Spend a movement point and move to an adjacent space."""
+    """Spend a movement point and move to an adjacent space (DES-MOV-03)."""
     hero.turn.points -= 1
     yield from arrive(g, hero, cell)
 

@@ -13,7 +13,7 @@ from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 
 def play(g: Descent) -> Flow:
-    """The whole game, from wherever it stands between two turns or inside a hero's."""
+    """The whole game, round after round (DES-RND-01), from wherever it stands between two turns or inside a hero's."""
     if g.round == 0:
         yield from set_up(g)
         yield from begin_round(g)  # DES-SET-27: `step` is 0, so the heroes are first

@@ -44,7 +44,7 @@ def figures_left(g: Descent, kind: str, *, master: bool) -> int:
 
 
 def legal_spaces(g: Descent) -> Bits:
-    """Explored, free of figures and obstacles, out of sight, not on an active glyph (DES-SPN-02 to DES-SPN-07)."""
+    """Explored, free of figures and obstacles, out of sight, not on an active glyph (DES-SPN-02 to 07, DES-SPN-11)."""
     taken = obstacles(g) | g.pits | glyph_spaces(g) | hero_spaces(g) | monster_spaces(g)
     return explored(g) & ~taken & ~watched_by_heroes(g)
 

@@ -104,7 +104,7 @@ def chest_refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
 
 
 def open_chest(g: Descent, hero: Hero, _: str) -> Flow:
-    """Two points; threat for its curses, then a trap, and only then what is inside (DES-TIM-05, DES-TRS-19)."""
+    """Two points (DES-MAC-09); threat for curses, then a trap, only then what is inside (DES-TIM-05, DES-TRS-19)."""
     hero.turn.points -= COSTS.chest
     token = chest_here(g, hero)
     assert token is not None

@@ -269,7 +269,10 @@ def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
 
 
 def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Flow]:
-    """What each card in hand would do now, without those of a type that has been played (DES-OVL-13, DES-OVL-15)."""
+    """What each card in hand would do at this moment, which it must be made for (DES-OVL-12, DES-OVL-14).
+
+    Those of a type that has been played are left out (DES-OVL-13, DES-OVL-15).
+    """
     reactors = _OVERLORD[type(moment)]
     found: dict[str, Flow] = {}
     for held in dict.fromkeys(g.overlord.hand):
