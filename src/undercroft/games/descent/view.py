@@ -8,11 +8,9 @@ import msgspec
 
 from undercroft.games.descent.state import OVERLORD, Descent, Token
 from undercroft.kernel.state import copier
+from undercroft.parts import deck
 
 copy_state = copier(Descent)
-
-HIDDEN = "?"
-"""Stands for a card whose face a seat cannot see."""
 
 DECKS = ("copper", "silver", "gold", "fighting", "subterfuge", "wizardry")
 
@@ -32,11 +30,11 @@ def view(g: Descent, seat: int | None) -> View:
     table = copy_state(g)
     table.news = []
     for name in DECKS:
-        setattr(table, name, [HIDDEN] * len(getattr(g, name)))
-    table.overlord.deck = [HIDDEN] * len(g.overlord.deck)
+        setattr(table, name, deck.cover(getattr(g, name)))
+    table.overlord.deck = deck.cover(g.overlord.deck)
     table.chests = {colour: [0] * len(stack) for colour, stack in g.chests.items()}
     if seat != OVERLORD:
-        table.overlord.hand = [HIDDEN] * len(g.overlord.hand)
+        table.overlord.hand = deck.cover(g.overlord.hand)
         for token in table.tokens:
             cover(token)
     return View(seat, table)
@@ -52,19 +50,16 @@ def redeal(g: Descent, seat: int, rng: Random) -> Descent:
     """Shuffle whatever `seat` cannot see: decks, the overlord's hand, the numbers of chests."""
     twin = copy_state(g)
     for name in DECKS:
-        rng.shuffle(getattr(twin, name))
+        deck.redeal(rng, getattr(twin, name))
     if seat == OVERLORD:
-        rng.shuffle(twin.overlord.deck)
+        deck.redeal(rng, twin.overlord.deck)
         return twin
-    unseen = twin.overlord.hand + twin.overlord.deck
-    rng.shuffle(unseen)
-    held = len(twin.overlord.hand)
-    twin.overlord.hand, twin.overlord.deck = unseen[:held], unseen[held:]
+    deck.redeal(rng, twin.overlord.hand, twin.overlord.deck)
     for colour, stack in twin.chests.items():
         lying = [token for token in twin.tokens if token.kind == "chest" and token.what == colour]
-        numbers = [token.number for token in lying] + stack
-        rng.shuffle(numbers)
-        for token in lying:
-            token.number = numbers.pop()
-        twin.chests[colour] = sorted(numbers)
+        numbers = [token.number for token in lying]
+        deck.redeal(rng, numbers, stack)
+        for token, number in zip(lying, numbers, strict=True):
+            token.number = number
+        stack.sort()
     return twin

@@ -21,6 +21,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 from undercroft.kernel.window import PUBLIC, Reaction
 from undercroft.kernel.window import window as offer_all
+from undercroft.parts.deck import discard
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -316,8 +317,7 @@ def pay_for(g: Descent, card: OverlordCard) -> Flow:
 
 def discard_for_threat(g: Descent, held: str) -> None:
     """A card discarded unplayed gives the threat printed on it and does nothing else (DES-OVL-05, DES-OVL-06)."""
-    g.overlord.hand.remove(held)
-    g.overlord.discard.append(held)
+    discard(held, g.overlord.hand, g.overlord.discard)
     g.overlord.threat += content().overlord[held].value
     g.tell(msg("des-log-discard", card=Msg(f"des-card-{held}")), "DES-OVL-05")
 
