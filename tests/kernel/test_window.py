@@ -13,10 +13,8 @@ from .flows import Table, one_of, start
 def card(g: Table, seat: int, key: str) -> Reaction:
     """A card that says it was played, and can be played once."""
 
-    def play() -> Flow:
+    def play() -> None:
         g.hear(seat, key)
-        return
-        yield
 
     return Reaction(seat, key, Label(msg(f"card-{key}")), play)
 

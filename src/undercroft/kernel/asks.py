@@ -73,6 +73,11 @@ def asking(ask: Ask) -> Flow:
     return (yield ask)
 
 
+def run(left: Flow | None) -> Flow:
+    """What a rule has left to do once it was called: a plain function has done everything, a flow has yet to begin."""
+    return None if left is None else (yield from left)
+
+
 def choose(
     seat: int,
     prompt: Msg,

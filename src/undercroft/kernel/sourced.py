@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple, TypeVar
+from typing import Annotated, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -17,6 +17,21 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 T = TypeVar("T")
+
+
+class Named(Protocol):
+    """An entry that others refer to by its id."""
+
+    @property
+    def id(self) -> str: ...
+
+
+N = TypeVar("N", bound=Named)
+
+
+def by_id(entries: Iterable[N]) -> dict[str, N]:
+    """The entries as they are looked up."""
+    return {entry.id: entry for entry in entries}
 
 
 class Sourced(Entry, frozen=True, kw_only=True):

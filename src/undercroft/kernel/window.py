@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 
@@ -21,12 +21,12 @@ def only_pass(ask: Ask) -> bool:
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """Something its owner may do at a moment: the flow is started only if it is chosen."""
+    """Something its owner may do at a moment, by a plain function or a flow that is called only if it is chosen."""
 
     seat: int
     key: str
     label: Label
-    flow: Callable[[], Flow]
+    flow: Callable[[], Flow | None]
 
 
 class _Public:
@@ -67,7 +67,7 @@ def window(prompt: Msg, offers: Callable[[], Sequence[Reaction]], might: Might, 
             passed.append(seat)
         else:
             used.append(chosen)
-            yield from mine[chosen].flow()
+            yield from run(mine[chosen].flow())
 
 
 def _labels(mine: dict[str, Reaction]) -> Callable[[Value], Label]:

@@ -9,7 +9,6 @@ import pytest
 from undercroft.games.descent.rules import windows
 from undercroft.games.descent.rules.windows import AttackDeclared
 from undercroft.games.descent.state import Descent
-from undercroft.kernel.asks import Flow
 
 from .. import positions as hall
 from ..drawn import hero, table
@@ -215,12 +214,10 @@ def test_a_breath_is_laid_against_where_the_monster_stands_not_where_it_stood():
 def test_a_heros_attack_that_an_interrupt_makes_impossible_is_not_used_up(monkeypatch):
     """No card in the box does that to a hero; one that did would find the rule in place."""
 
-    def carried_off(g: Descent, moment: AttackDeclared) -> Flow:
+    def carried_off(g: Descent, moment: AttackDeclared) -> None:
         g.heroes[moment.attack.by_hero].at += 3
-        return
-        yield
 
-    monkeypatch.setitem(windows._OVERLORD[AttackDeclared], "aim", carried_off)
+    monkeypatch.setitem(windows._OVERLORD[AttackDeclared], "aim", windows.Play(carried_off, windows.always))
     game = table("b1....", swordsman(), b="beastman", hand=["aim"], threat=20)
     game.begin("advance").play("attack:sword", "A1", "aim")
     assert (game.where(game.hero()), game.asked) == ("E1", "act")

@@ -47,14 +47,9 @@ def test_cards_for_the_start_of_the_turn_come_after_discarding_and_before_the_fi
 def test_the_overlord_is_asked_before_the_kind_of_action_is_chosen(monkeypatch):
     # None of the 36 cards is played then, so one is made to be.
     def freeze(g, moment):
-        def flow():
-            moment.hero.wounds -= 1
-            return
-            yield
+        moment.hero.wounds -= 1
 
-        return flow()
-
-    monkeypatch.setitem(windows._OVERLORD, Equipped, {"aim": freeze})
+    monkeypatch.setitem(windows._OVERLORD, Equipped, {"aim": windows.Play(freeze, windows.always)})
     game = table("1", hero("mordrog", equipped=["sword"]), hand=["aim"], threat=5)
     assert game.asked == "equip"
     game.play("done")

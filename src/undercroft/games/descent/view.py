@@ -9,11 +9,9 @@ import msgspec
 
 from undercroft.games.descent.state import OVERLORD, Descent, Token
 from undercroft.kernel.state import copier
+from undercroft.parts import deck
 
 copy_state = copier(Descent)
-
-HIDDEN = "?"
-"""Stands for a card whose face a seat cannot see."""
 
 DECKS = ("copper", "silver", "gold", "fighting", "subterfuge", "wizardry")
 
@@ -33,11 +31,11 @@ def view(g: Descent, seat: int | None) -> View:
     table = copy_state(g)
     table.news = []
     for name in DECKS:
-        setattr(table, name, [HIDDEN] * len(getattr(g, name)))
-    table.overlord.deck = [HIDDEN] * len(g.overlord.deck)
+        setattr(table, name, deck.cover(getattr(g, name)))
+    table.overlord.deck = deck.cover(g.overlord.deck)
     table.chests = {colour: [0] * len(stack) for colour, stack in g.chests.items()}
     if seat != OVERLORD:
-        table.overlord.hand = [HIDDEN] * len(g.overlord.hand)
+        table.overlord.hand = deck.cover(g.overlord.hand)
         for token in table.tokens:
             cover(token)
     return View(seat, table)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 from undercroft.games.descent.box.checks import faults
 from undercroft.games.descent.box.components import (
@@ -28,7 +26,7 @@ from undercroft.games.descent.box.components import (
 from undercroft.games.descent.box.tables import Box, Content, Costs, Economy, Limits, Market, Specials
 from undercroft.games.descent.box.words import describe, name
 from undercroft.kernel.content import load
-from undercroft.kernel.sourced import sound
+from undercroft.kernel.sourced import by_id, sound
 
 __all__ = [
     "Ability",
@@ -57,8 +55,6 @@ __all__ = [
     "name",
 ]
 
-Entry = TypeVar("Entry", AbilityCard, HeroCard, MonsterCard, ItemCard, SkillCard, OverlordCard, FamiliarCard)
-
 
 @cache
 def content() -> Content:
@@ -71,13 +67,13 @@ def load_content(folder: Path) -> Content:
     economy = load(folder / "market.yaml", Economy)
     made = Content(
         dice=load(folder / "dice.yaml", tuple[Die, ...]),
-        abilities=_by_id(load(folder / "abilities.yaml", tuple[AbilityCard, ...])),
-        heroes=_by_id(load(folder / "heroes.yaml", tuple[HeroCard, ...])),
-        monsters=_by_id(load(folder / "monsters.yaml", tuple[MonsterCard, ...])),
-        items=_by_id(load(folder / "items.yaml", tuple[ItemCard, ...])),
-        skills=_by_id(load(folder / "skills.yaml", tuple[SkillCard, ...])),
-        overlord=_by_id(load(folder / "overlord.yaml", tuple[OverlordCard, ...])),
-        familiars=_by_id(load(folder / "familiars.yaml", tuple[FamiliarCard, ...])),
+        abilities=by_id(load(folder / "abilities.yaml", tuple[AbilityCard, ...])),
+        heroes=by_id(load(folder / "heroes.yaml", tuple[HeroCard, ...])),
+        monsters=by_id(load(folder / "monsters.yaml", tuple[MonsterCard, ...])),
+        items=by_id(load(folder / "items.yaml", tuple[ItemCard, ...])),
+        skills=by_id(load(folder / "skills.yaml", tuple[SkillCard, ...])),
+        overlord=by_id(load(folder / "overlord.yaml", tuple[OverlordCard, ...])),
+        familiars=by_id(load(folder / "familiars.yaml", tuple[FamiliarCard, ...])),
         market=economy.market,
         limits=economy.limits,
         costs=economy.costs,
@@ -85,7 +81,3 @@ def load_content(folder: Path) -> Content:
         specials=load(folder / "specials.yaml", Specials),
     )
     return sound(made, folder, faults(made))
-
-
-def _by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
-    return {entry.id: entry for entry in entries}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.games.descent.cards.fatigue import affords, pay
 from undercroft.games.descent.cards.strikes import can_repeat, repeat
 from undercroft.games.descent.figures import figure, hero_name
@@ -9,8 +11,8 @@ from undercroft.games.descent.rules.damage import recover
 from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.rules.orders import ORDERS, order_label, place_order
 from undercroft.games.descent.rules.uses import hero_use
-from undercroft.games.descent.rules.windows import ActionDeclared, HeroAttacked, hero_effect, hero_reaction
-from undercroft.games.descent.state import Attack, Descent, Hero
+from undercroft.games.descent.rules.windows import ActionDeclared, HeroAttacked, hero_effect, hero_reaction, own
+from undercroft.games.descent.state import Descent, Hero
 from undercroft.games.descent.stats import has, speed, worth
 from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
@@ -19,94 +21,65 @@ from undercroft.kernel.spaces import Label, OneOf
 # -- With the declaration of an action
 
 
-def _declares(hero: Hero, moment: ActionDeclared, action: str) -> bool:
-    return moment.hero is hero and hero.turn.action == action
+def _declaring(action: str, special: str = "") -> Callable[[Descent, Hero, ActionDeclared], bool]:
+    """Whether the hero declares this action, and can pay for the card if it asks for that."""
+
+    def when(g: Descent, hero: Hero, moment: ActionDeclared) -> bool:
+        return own(g, hero, moment) and hero.turn.action == action and affords(hero, special)
+
+    return when
 
 
-@hero_effect(ActionDeclared, "battle_cry")
-def battle_cry(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:
-    return _cry(g, hero) if _declares(hero, moment, "battle") else None
-
-
-def _cry(g: Descent, hero: Hero) -> Flow:
+@hero_effect(ActionDeclared, "battle_cry", when=_declaring("battle"))
+def battle_cry(g: Descent, hero: Hero, _: ActionDeclared) -> None:
     for heartened in [hero, *neighbours(g, hero)]:
         recover(g, heartened, worth(hero, "battle_cry", "regain"))
-    return
-    yield
 
 
-@hero_effect(ActionDeclared, "relentless")
-def relentless(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:
-    return _press_on(g, hero) if _declares(hero, moment, "advance") else None
-
-
-def _press_on(g: Descent, hero: Hero) -> Flow:
+@hero_effect(ActionDeclared, "relentless", when=_declaring("advance"))
+def relentless(g: Descent, hero: Hero, _: ActionDeclared) -> None:
     recover(g, hero, worth(hero, "relentless", "regain"))
-    return
-    yield
 
 
-@hero_reaction(ActionDeclared, "able_warrior")
-def able_warrior(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
-    able = _declares(hero, moment, "advance") and affords(hero, "able_warrior")
-    return _more_attacks(hero, "able_warrior") if able else None
+@hero_reaction(ActionDeclared, "able_warrior", when=_declaring("advance", "able_warrior"))
+def able_warrior(_g: Descent, hero: Hero, _: ActionDeclared) -> None:
+    _more_attacks(hero, "able_warrior")
 
 
-@hero_reaction(ActionDeclared, "knight")
-def knight(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
-    able = _declares(hero, moment, "battle") and affords(hero, "knight")
-    return _ride(hero) if able else None
-
-
-def _ride(hero: Hero) -> Flow:
+@hero_reaction(ActionDeclared, "knight", when=_declaring("battle", "knight"))
+def knight(_g: Descent, hero: Hero, _: ActionDeclared) -> None:
     half = (speed(hero) + 1) // 2  # rounded up
     hero.turn.granted += half
     hero.turn.points += half
-    yield from _more_attacks(hero, "knight")
+    _more_attacks(hero, "knight")
 
 
-def _more_attacks(hero: Hero, special: str) -> Flow:
+def _more_attacks(hero: Hero, special: str) -> None:
     """As many attacks as the card says, in place of those of the action."""
     pay(hero, special)
     hero.turn.attacks = worth(hero, special, "attacks")
-    return
-    yield
 
 
-@hero_reaction(ActionDeclared, "leadership")
-def leadership(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
-    able = _declares(hero, moment, "ready") and affords(hero, "leadership")
-    return _lead(hero) if able else None
-
-
-def _lead(hero: Hero) -> Flow:
+@hero_reaction(ActionDeclared, "leadership", when=_declaring("ready", "leadership"))
+def leadership(_g: Descent, hero: Hero, _: ActionDeclared) -> None:
     """More halves of the action than one, beside the order."""
     pay(hero, "leadership")
     hero.turn.halves += worth(hero, "leadership", "halves") - 1
-    return
-    yield
 
 
-@hero_effect(ActionDeclared, "unmovable")
-def unmovable(g: Descent, hero: Hero, moment: ActionDeclared) -> Flow | None:  # noqa: ARG001
-    return _brace(hero) if _declares(hero, moment, "battle") else None
-
-
-def _brace(hero: Hero) -> Flow:
+@hero_effect(ActionDeclared, "unmovable", when=_declaring("battle"))
+def unmovable(_g: Descent, hero: Hero, _: ActionDeclared) -> None:
     """Armour until the next turn."""
     hero.braced = worth(hero, "unmovable", "armor")
-    return
-    yield
 
 
-@hero_use("unmovable")
-def stand_guard(g: Descent, hero: Hero) -> Flow | None:
-    """A guard at any moment of the turn in which the hero braced himself, unless there is an order (DES-ORD-02)."""
-    able = hero.braced and not hero.order and "unmovable" not in hero.turn.used
-    return _stand_guard(g, hero) if able else None
+def _can_stand_guard(_: Descent, hero: Hero) -> bool:
+    """At any moment of the turn in which the hero braced himself, unless there is an order (DES-ORD-02)."""
+    return bool(hero.braced) and not hero.order and "unmovable" not in hero.turn.used
 
 
-def _stand_guard(g: Descent, hero: Hero) -> Flow:
+@hero_use("unmovable", when=_can_stand_guard)
+def stand_guard(g: Descent, hero: Hero) -> Flow:
     hero.turn.used.append("unmovable")
     able = [hero, *_without_orders(g, hero)] if has(hero, "leadership") else [hero]
     place_order(g, hero if len(able) == 1 else (yield from _choose(hero, able)), "guard")
@@ -115,17 +88,16 @@ def _stand_guard(g: Descent, hero: Hero) -> Flow:
 # -- Leadership: others place the orders
 
 
-@hero_use("leadership")
-def give_order(g: Descent, hero: Hero) -> Flow | None:
-    able = hero.turn.orders and not hero.order and _without_orders(g, hero)
-    return _give_order(g, hero) if able else None
-
-
 def _without_orders(g: Descent, hero: Hero) -> list[Hero]:
     return [other for other in g.heroes if other is not hero and not other.order and not other.monkey]
 
 
-def _give_order(g: Descent, hero: Hero) -> Flow:
+def _can_give_order(g: Descent, hero: Hero) -> bool:
+    return bool(hero.turn.orders and not hero.order and _without_orders(g, hero))
+
+
+@hero_use("leadership", when=_can_give_order)
+def give_order(g: Descent, hero: Hero) -> Flow:
     """One of the hero's orders is placed by somebody else, who chooses which."""
     other = yield from _choose(hero, _without_orders(g, hero))
     prompt = msg("des-ask-order", who=hero_name(other))
@@ -142,17 +114,16 @@ def _choose(hero: Hero, able: list[Hero]) -> Flow:
 # -- Cleaving: on to the next enemy
 
 
-@hero_reaction(HeroAttacked, "cleaving", again=True)
-def cleaving(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
+def _can_cleave(g: Descent, hero: Hero, moment: HeroAttacked) -> bool:
     """After a melee attack, once for each enemy that it killed for good."""
     atk = moment.attack
-    if moment.hero is not hero or atk.kind != "melee" or not affords(hero, "cleaving"):
-        return None
+    if not own(g, hero, moment) or atk.kind != "melee" or not affords(hero, "cleaving"):
+        return False
     killed = [key for key in atk.wounds if key[0] == "m" and figure(g, key) is None]
-    used = moment.spent.count(f"cleaving:{hero.index}")
-    return _cleave(g, hero, atk) if used < len(killed) and can_repeat(g, hero, atk) else None
+    return moment.spent.count(f"cleaving:{hero.index}") < len(killed) and can_repeat(g, hero, atk)
 
 
-def _cleave(g: Descent, hero: Hero, atk: Attack) -> Flow:
+@hero_reaction(HeroAttacked, "cleaving", when=_can_cleave, again=True)
+def cleaving(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow:
     pay(hero, "cleaving")
-    yield from repeat(g, hero, atk)
+    yield from repeat(g, hero, moment.attack)

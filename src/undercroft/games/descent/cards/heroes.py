@@ -24,6 +24,7 @@ from undercroft.games.descent.rules.windows import (
     OverlordPauses,
     TurnStarted,
     hero_reaction,
+    own,
 )
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import hero_card, max_fatigue, max_wounds, speed, worth
@@ -32,11 +33,6 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf
 
 # -- Red Scorpion: fatigue for wounds, or wounds for fatigue, as her turn begins
-
-
-@hero_reaction(TurnStarted, "blood_trade")
-def blood_trade(g: Descent, hero: Hero, moment: TurnStarted) -> Flow | None:
-    return _trade(g, hero) if moment.hero is hero and _trades(hero) else None
 
 
 def _trades(hero: Hero) -> list[str]:
@@ -50,7 +46,8 @@ def _trades(hero: Hero) -> list[str]:
     return found
 
 
-def _trade(g: Descent, hero: Hero) -> Flow:
+@hero_reaction(TurnStarted, "blood_trade", when=lambda g, hero, moment: own(g, hero, moment) and _trades(hero))
+def blood_trade(g: Descent, hero: Hero, _: TurnStarted) -> Flow:
     amount = worth(hero, "blood_trade", "amount")
     space = OneOf(_trades(hero), lambda trade: Label(msg(f"des-trade-{trade}", amount=amount), "DES-CRD-04"))
     if (yield Ask((hero.seat,), msg("des-ask-trade", who=hero_name(hero)), space)) == "heal":
@@ -67,29 +64,12 @@ def _trade(g: Descent, hero: Hero) -> Flow:
 # -- Silhouette: another order in place of the one she has, at any time
 
 
-@hero_use("swap_order")
-def swap_order(g: Descent, hero: Hero) -> Flow | None:
-    return _swap(g, hero) if hero.order and affords(hero, "swap_order") else None
+def _can_swap(_: Descent, hero: Hero) -> bool:
+    return bool(hero.order) and affords(hero, "swap_order")
 
 
-@hero_reaction(TurnStarted, "swap_order")
-def swap_order_first(g: Descent, hero: Hero, moment: TurnStarted) -> Flow | None:
-    """Before a dodge or a guard is over, and while a rest can still be used."""
-    return swap_order(g, hero) if moment.hero is hero else None
-
-
-@hero_reaction(OverlordPauses, "swap_order")
-def swap_order_for_guard(g: Descent, hero: Hero, moment: OverlordPauses) -> Flow | None:  # noqa: ARG001
-    """When a guard could strike: she is not asked while it would lead to nothing."""
-    return swap_order(g, hero) if hero.order != "guard" and hero.at != TOWN and useful_weapons(g, hero) else None
-
-
-@hero_reaction(AttackDeclared, "swap_order")
-def swap_order_for_dodge(g: Descent, hero: Hero, moment: AttackDeclared) -> Flow | None:
-    return swap_order(g, hero) if hero_key(hero) in moment.attack.struck else None
-
-
-def _swap(g: Descent, hero: Hero) -> Flow:
+@hero_use("swap_order", when=_can_swap)
+def swap_order(g: Descent, hero: Hero) -> Flow:
     others = [order for order in orders.ORDERS if order != hero.order]
     chosen = yield Ask((hero.seat,), msg("des-ask-swap", who=hero_name(hero)), OneOf(others, orders.order_label))
     pay(hero, "swap_order")
@@ -97,18 +77,45 @@ def _swap(g: Descent, hero: Hero) -> Flow:
     orders.place_order(g, hero, chosen)
 
 
+@hero_reaction(TurnStarted, "swap_order", when=lambda g, hero, moment: own(g, hero, moment) and _can_swap(g, hero))
+def swap_order_first(g: Descent, hero: Hero, _: TurnStarted) -> Flow | None:
+    """Before a dodge or a guard is over, and while a rest can still be used."""
+    return swap_order(g, hero)
+
+
+def _guard_could_strike(g: Descent, hero: Hero, _: OverlordPauses) -> bool:
+    """She is not asked while another order would lead to nothing."""
+    able = hero.order != "guard" and hero.at != TOWN and _can_swap(g, hero)
+    return able and bool(useful_weapons(g, hero))
+
+
+@hero_reaction(OverlordPauses, "swap_order", when=_guard_could_strike)
+def swap_order_for_guard(g: Descent, hero: Hero, _: OverlordPauses) -> Flow | None:
+    return swap_order(g, hero)
+
+
+def _is_attacked(g: Descent, hero: Hero, moment: AttackDeclared) -> bool:
+    return hero_key(hero) in moment.attack.struck and _can_swap(g, hero)
+
+
+@hero_reaction(AttackDeclared, "swap_order", when=_is_attacked)
+def swap_order_for_dodge(g: Descent, hero: Hero, _: AttackDeclared) -> Flow | None:
+    return swap_order(g, hero)
+
+
 # -- One Fist: a blow with the other hand, besides the action
 
 
-@hero_use("extra_attack")
-def extra_attack(g: Descent, hero: Hero) -> Flow | None:
+def _in_reach(g: Descent, hero: Hero) -> Bits:
+    """The enemies that he could strike besides his action."""
     if "extra_attack" in hero.turn.used or hero.at == TOWN:
-        return None
-    near = in_reach_of(g, hero, None) & monster_spaces(g)
-    return _punch(g, hero, near) if near else None
+        return 0
+    return in_reach_of(g, hero, None) & monster_spaces(g)
 
 
-def _punch(g: Descent, hero: Hero, near: Bits) -> Flow:
+@hero_use("extra_attack", when=_in_reach)
+def extra_attack(g: Descent, hero: Hero) -> Flow:
+    near = _in_reach(g, hero)
     hero.turn.used.append("extra_attack")
     yield from attack(g, hero, dice=hero_card(hero).dice, at=near)
 
@@ -116,17 +123,18 @@ def _punch(g: Descent, hero: Hero, near: Bits) -> Flow:
 # -- Steelhorns: a charge at the end of a run
 
 
-@hero_use("bull_charge")
-def bull_charge(g: Descent, hero: Hero) -> Flow | None:
-    """After running in a straight line, one blow, with which the movement ends."""
+def _charging(g: Descent, hero: Hero) -> Arms:
+    """What he can strike whom with after running in a straight line."""
     turn = hero.turn
     if turn.action != "run" or not turn.moved or turn.bent or "bull_charge" in turn.used or hero.at == TOWN:
-        return None
-    arms = melee(reaching(g, hero, monster_spaces(g)))
-    return _charge(g, hero, arms) if arms else None
+        return {}
+    return melee(reaching(g, hero, monster_spaces(g)))
 
 
-def _charge(g: Descent, hero: Hero, arms: Arms) -> Flow:
+@hero_use("bull_charge", when=_charging)
+def bull_charge(g: Descent, hero: Hero) -> Flow:
+    """One blow, with which the movement ends."""
+    arms = _charging(g, hero)
     hero.turn.used.append("bull_charge")
     yield from strike(g, hero, arms)
     if hero.at != TOWN and not g.winner:
@@ -134,12 +142,6 @@ def _charge(g: Descent, hero: Hero, arms: Arms) -> Flow:
 
 
 # -- Grey Ker: another action in place of the one declared
-
-
-@hero_use("change_action")
-def change_action(g: Descent, hero: Hero) -> Flow | None:
-    """As often as he likes; what he has done so far must fit the new action."""
-    return _change(g, hero) if hero.turn.action in ACTIONS and _fitting(hero) else None
 
 
 class Left(NamedTuple):
@@ -177,8 +179,9 @@ def _left_of(hero: Hero, action: str) -> Left | None:
     return left if min(left) >= 0 else None
 
 
-def _change(g: Descent, hero: Hero) -> Flow:
-    """It is no new declaration: cards that go with one are not used again."""
+@hero_use("change_action", when=lambda _, hero: hero.turn.action in ACTIONS and _fitting(hero))
+def change_action(g: Descent, hero: Hero) -> Flow:
+    """As often as he likes. It is no new declaration: cards that go with one are not used again."""
     able = _fitting(hero)
     action = yield Ask((hero.seat,), msg("des-ask-action", who=hero_name(hero)), OneOf(list(able), action_label))
     hero.turn = msgspec.structs.replace(hero.turn, action=action, **able[action]._asdict())

@@ -6,35 +6,32 @@ from undercroft.games.descent.cards.fatigue import affords, pay
 from undercroft.games.descent.cards.strikes import can_repeat, reaching, repeat, strike
 from undercroft.games.descent.figures import base, topology
 from undercroft.games.descent.rules.ground import crowded
-from undercroft.games.descent.rules.windows import HeroAttacked, MonsterMoved, hero_reaction
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.rules.windows import HeroAttacked, MonsterMoved, hero_reaction, own
+from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.kernel.asks import Flow
 
 
-@hero_reaction(MonsterMoved, "alertness")
-def alertness(g: Descent, hero: Hero, moment: MonsterMoved) -> Flow | None:
-    """An enemy that moves to a space next to the hero is attacked at once."""
+def _comes_near(g: Descent, hero: Hero, moment: MonsterMoved) -> bool:
+    """An enemy has moved to a space next to the hero, who can attack it at once."""
     spaces = base(g, moment.monster)
     if hero.at == TOWN or not affords(hero, "alertness") or not topology(g).around(spaces) >> hero.at & 1:
-        return None
-    able = moment.monster in g.monsters and not crowded(g, hero) and reaching(g, hero, spaces)
-    return _strike_first(g, hero, moment.monster) if able else None
+        return False
+    return moment.monster in g.monsters and not crowded(g, hero) and bool(reaching(g, hero, spaces))
 
 
-def _strike_first(g: Descent, hero: Hero, m: Monster) -> Flow:
+@hero_reaction(MonsterMoved, "alertness", when=_comes_near)
+def alertness(g: Descent, hero: Hero, moment: MonsterMoved) -> Flow:
     pay(hero, "alertness")
-    yield from strike(g, hero, reaching(g, hero, base(g, m)))
+    yield from strike(g, hero, reaching(g, hero, base(g, moment.monster)))
 
 
-@hero_reaction(HeroAttacked, "rapid_fire")
-def rapid_fire(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
-    """One attack more after each ranged attack, that one included."""
-    if moment.hero is not hero or moment.attack.kind != "ranged":
-        return None
-    able = affords(hero, "rapid_fire") and can_repeat(g, hero, moment.attack)
-    return _fire(g, hero, moment.attack) if able else None
+def _can_fire_again(g: Descent, hero: Hero, moment: HeroAttacked) -> bool:
+    """After each ranged attack, one bought with this card included."""
+    able = own(g, hero, moment) and moment.attack.kind == "ranged" and affords(hero, "rapid_fire")
+    return able and can_repeat(g, hero, moment.attack)
 
 
-def _fire(g: Descent, hero: Hero, atk: Attack) -> Flow:
+@hero_reaction(HeroAttacked, "rapid_fire", when=_can_fire_again)
+def rapid_fire(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow:
     pay(hero, "rapid_fire")
-    yield from repeat(g, hero, atk)
+    yield from repeat(g, hero, moment.attack)

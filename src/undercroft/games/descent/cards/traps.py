@@ -64,16 +64,15 @@ def _ways(g: Descent, spaces: Bits, *, seat: int, prompt: Msg) -> Flow:
 # -- When a hero moves into an empty space
 
 
-@overlord_reaction(HeroEntered, "crushing_block")
-def crushing_block(g: Descent, moment: HeroEntered) -> Flow | None:
+def _can_crush(g: Descent, moment: HeroEntered) -> bool:
     """Where no obstacle is near, and the hero can be put beside the rubble."""
     near = topology(g).neighbours(moment.cell)
-    if not moment.was_empty or near & (obstacles(g) | g.pits) or not near & may_stop(g, moment.hero):
-        return None
-    return _crush(g, moment.hero, moment.cell)
+    return moment.was_empty and not near & (obstacles(g) | g.pits) and bool(near & may_stop(g, moment.hero))
 
 
-def _crush(g: Descent, hero: Hero, cell: int) -> Flow:
+@overlord_reaction(HeroEntered, "crushing_block", when=_can_crush)
+def crushing_block(g: Descent, moment: HeroEntered) -> Flow:
+    hero, cell = moment.hero, moment.cell
     g.rubble |= 1 << cell
     yield from _explode(g, [hero], "crushing_block")
     beside = topology(g).neighbours(cell) & may_stop(g, hero)
@@ -82,12 +81,9 @@ def _crush(g: Descent, hero: Hero, cell: int) -> Flow:
         yield from movement.arrive(g, hero, where)
 
 
-@overlord_reaction(HeroEntered, "spiked_pit")
-def spiked_pit(g: Descent, moment: HeroEntered) -> Flow | None:
-    return _open_pit(g, moment.hero, moment.cell) if moment.was_empty else None
-
-
-def _open_pit(g: Descent, hero: Hero, cell: int) -> Flow:
+@overlord_reaction(HeroEntered, "spiked_pit", when=lambda _, moment: moment.was_empty)
+def spiked_pit(g: Descent, moment: HeroEntered) -> Flow:
+    hero, cell = moment.hero, moment.cell
     g.pits |= 1 << cell
     beside = topology(g).neighbours(cell) & may_stop(g, hero)
     if not (yield from _escape(g, hero, "spiked_pit")):
@@ -101,18 +97,15 @@ def _open_pit(g: Descent, hero: Hero, cell: int) -> Flow:
 
 
 @overlord_reaction(DoorOpened, "explosive_door")
-def explosive_door(g: Descent, moment: DoorOpened) -> Flow | None:
+def explosive_door(g: Descent, moment: DoorOpened) -> Flow:
     near = topology(g).at_door(moment.door)
     return _explode(g, [hero for hero in g.heroes if hero.at != TOWN and near >> hero.at & 1], "explosive_door")
 
 
 @overlord_reaction(DoorOpened, "paralyzing_gas")
-def paralyzing_gas(g: Descent, moment: DoorOpened) -> Flow | None:
-    return _paralyze(g, moment.hero)
-
-
-def _paralyze(g: Descent, hero: Hero) -> Flow:
+def paralyzing_gas(g: Descent, moment: DoorOpened) -> Flow:
     """The turn ends; the stun token is for the next one (DES-EFF-05)."""
+    hero = moment.hero
     if not (yield from _escape(g, hero, "paralyzing_gas")):
         hero.turn.over = True
         if not immune(hero, "stun"):
@@ -124,26 +117,16 @@ def _paralyze(g: Descent, hero: Hero) -> Flow:
 
 
 @overlord_reaction(ChestOpened, "explosive_rune")
-def explosive_rune(g: Descent, moment: ChestOpened) -> Flow | None:
+def explosive_rune(g: Descent, moment: ChestOpened) -> Flow:
     near = topology(g).neighbours(moment.hero.at)
     others = [hero for hero in g.heroes if hero.at != TOWN and near >> hero.at & 1]
     return _explode(g, [moment.hero, *others], "explosive_rune")
 
 
 @overlord_reaction(ChestOpened, "monkey_god")
-def monkey_god(g: Descent, moment: ChestOpened) -> Flow | None:
-    return _curse(g, moment.hero)
-
-
-def _curse(g: Descent, hero: Hero) -> Flow:
-    if not (yield from _escape(g, hero, "monkey_god")):  # DES-EFF-12
-        become_monkey(g, hero)
-
-
-@overlord_reaction(ChestOpened, "mimic")
-def mimic(g: Descent, moment: ChestOpened) -> Flow | None:
-    beside = _beside_chest(g, moment.hero)
-    return _wake(g, moment, beside) if beside else None
+def monkey_god(g: Descent, moment: ChestOpened) -> Flow:
+    if not (yield from _escape(g, moment.hero, "monkey_god")):  # DES-EFF-12
+        become_monkey(g, moment.hero)
 
 
 def _beside_chest(g: Descent, hero: Hero) -> Bits:
@@ -153,9 +136,10 @@ def _beside_chest(g: Descent, hero: Hero) -> Bits:
     return topology(g).neighbours(hero.at) & free
 
 
-def _wake(g: Descent, moment: ChestOpened, beside: Bits) -> Flow:
+@overlord_reaction(ChestOpened, "mimic", when=lambda g, moment: _beside_chest(g, moment.hero))
+def mimic(g: Descent, moment: ChestOpened) -> Flow:
     """The chest becomes a monster that keeps its contents until it is killed, and acts at once."""
-    where = yield from _ways(g, beside, seat=OVERLORD, prompt=msg("des-ask-mimic"))
+    where = yield from _ways(g, _beside_chest(g, moment.hero), seat=OVERLORD, prompt=msg("des-ask-mimic"))
     m = spawning.place(g, content().overlord["mimic"].spawn[0].kind, where, master=False)
     m.chest = moment.number
     moment.withheld = True
@@ -165,17 +149,13 @@ def _wake(g: Descent, moment: ChestOpened, beside: Bits) -> Flow:
 # -- At the start of the overlord's turn
 
 
-@overlord_reaction(OverlordTurn, "dark_charm")
-def dark_charm(g: Descent, moment: OverlordTurn) -> Flow | None:  # noqa: ARG001 - the turn has only one beginning
-    return _charm(g) if _charmable(g) else None
-
-
 def _charmable(g: Descent) -> dict[str, Hero]:
     """Heroes who could attack: not in the town, and no monkeys (DES-TWN-04, DES-EFF-14)."""
     return {hero.card: hero for hero in g.heroes if hero.at != TOWN and not hero.monkey}
 
 
-def _charm(g: Descent) -> Flow:
+@overlord_reaction(OverlordTurn, "dark_charm", when=lambda g, _: _charmable(g))
+def dark_charm(g: Descent, _: OverlordTurn) -> Flow:
     prompt = msg("des-ask-charm")
     hero = yield from choose(OVERLORD, prompt, _charmable(g), lambda card: Label(Msg(f"des-hero-{card}"), "DES-OVL-14"))
     if not (yield from _escape(g, hero, "dark_charm")):

@@ -28,59 +28,52 @@ from undercroft.games.descent.rules.windows import (
     MonsterKilled,
     hero_effect,
     hero_reaction,
+    own,
 )
-from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
+from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import worth
 from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, Value
 
 
-@hero_effect(MonsterKilled, "vampiric_blood")
-def vampiric_blood(g: Descent, hero: Hero, moment: MonsterKilled) -> Flow | None:
-    return _feed(g, hero) if moment.hero is hero else None
-
-
-def _feed(g: Descent, hero: Hero) -> Flow:
+@hero_effect(MonsterKilled, "vampiric_blood", when=own)
+def vampiric_blood(g: Descent, hero: Hero, _: MonsterKilled) -> None:
     recover(g, hero, worth(hero, "vampiric_blood", "regain"))
-    return
-    yield
 
 
-@hero_effect(HeroKilled, "divine_retribution")
-def divine_retribution(g: Descent, hero: Hero, moment: HeroKilled) -> Flow | None:
-    """Killed by an enemy, the hero takes those around along; named monsters are beyond it."""
-    return _take_along(g, hero) if moment.hero is hero and moment.by is not None else None
+def _killed_by_enemy(g: Descent, hero: Hero, moment: HeroKilled) -> bool:
+    return own(g, hero, moment) and moment.by is not None
 
 
-def _take_along(g: Descent, hero: Hero) -> Flow:
+@hero_effect(HeroKilled, "divine_retribution", when=_killed_by_enemy)
+def divine_retribution(g: Descent, hero: Hero, _: HeroKilled) -> Flow:
+    """The hero takes those around along; named monsters are beyond it."""
     spaces = within(dungeon(g).grid, hero.at, worth(hero, "divine_retribution", "spaces"))
     for m in [m for m in g.monsters if not m.named and base(g, m) & spaces]:
         if not g.winner:
             yield from kill_monster(g, m, by=hero, outright=True)
 
 
-@hero_reaction(HeroAttacked, "quick_casting")
-def quick_casting(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow | None:
-    """One attack more after a magic attack, once until the card is refreshed (DES-HER-02)."""
-    if moment.hero is not hero or moment.attack.kind != "magic" or "quick_casting" in hero.exhausted_skills:
-        return None
-    able = affords(hero, "quick_casting") and can_repeat(g, hero, moment.attack)
-    return _cast_again(g, hero, moment.attack) if able else None
+def _can_cast_again(g: Descent, hero: Hero, moment: HeroAttacked) -> bool:
+    """After a magic attack, once until the card is refreshed (DES-HER-02)."""
+    if not own(g, hero, moment) or moment.attack.kind != "magic" or "quick_casting" in hero.exhausted_skills:
+        return False
+    return affords(hero, "quick_casting") and can_repeat(g, hero, moment.attack)
 
 
-def _cast_again(g: Descent, hero: Hero, atk: Attack) -> Flow:
+@hero_reaction(HeroAttacked, "quick_casting", when=_can_cast_again)
+def quick_casting(g: Descent, hero: Hero, moment: HeroAttacked) -> Flow:
     pay(hero, "quick_casting")
     hero.exhausted_skills.append("quick_casting")
-    yield from repeat(g, hero, atk)
+    yield from repeat(g, hero, moment.attack)
 
 
 # -- Telekinesis: any figure in sight is moved
 
 
-@hero_use("telekinesis")
-def telekinesis(g: Descent, hero: Hero) -> Flow | None:
-    return _move(g, hero) if hero.at != TOWN and affords(hero, "telekinesis") and _movable(g, hero) else None
+def _can_move_others(g: Descent, hero: Hero) -> bool:
+    return hero.at != TOWN and affords(hero, "telekinesis") and bool(_movable(g, hero))
 
 
 def _movable(g: Descent, hero: Hero) -> dict[str, Hero | Monster]:
@@ -106,7 +99,8 @@ def _one_step(g: Descent, target: Hero | Monster) -> Bits:
     return walk.step(1 << target.at) & gait.stands(stops) & ~(1 << target.at)
 
 
-def _move(g: Descent, hero: Hero) -> Flow:
+@hero_use("telekinesis", when=_can_move_others)
+def telekinesis(g: Descent, hero: Hero) -> Flow:
     able, prompt = _movable(g, hero), msg("des-ask-telekinesis", who=hero_name(hero))
     target = yield from choose(hero.seat, prompt, able, lambda key: Label(name_of(able[key]), "DES-MOV-08"))
     pay(hero, "telekinesis")

@@ -14,6 +14,7 @@ from undercroft.games.descent.box.components import Ability
 from undercroft.games.descent.geometry import SIGHT
 from undercroft.games.descent.quest.file import Event
 from undercroft.kernel.messages import Msg
+from undercroft.kernel.sourced import by_id
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -133,7 +134,7 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def event(self) -> dict[str, Event]:
-        return {event.id: event for event in self.events}
+        return by_id(self.events)
 
     def strength(self, monsters: int, players: int) -> int:
         """How many of some monsters there are against so many players, rounded up."""

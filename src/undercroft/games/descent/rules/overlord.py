@@ -19,9 +19,9 @@ from undercroft.games.descent.rules.windows import (
 from undercroft.games.descent.state import OVERLORD, Descent
 from undercroft.games.descent.stats import power, worth
 from undercroft.kernel.asks import ANEW, Ask, Flow
-from undercroft.kernel.chance import Shuffle
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Subset, Value
+from undercroft.parts import deck
 
 LIMITS = content().limits
 END = "end"
@@ -64,13 +64,12 @@ def draw(g: Descent, count: int) -> Flow:
     for _ in range(count):
         if not g.overlord.deck or g.winner:
             return
-        g.overlord.hand.append(g.overlord.deck.pop())
+        g.overlord.hand.append(deck.draw(g.overlord.deck))
         if not g.overlord.deck:
             change_conquest(g, -LIMITS.last_card_conquest, msg("des-why-deck"), "DES-OVL-10")
             if g.winner:
                 return
-            g.overlord.deck = list((yield Shuffle(g.overlord.discard))) if g.overlord.discard else []
-            g.overlord.discard = []
+            yield from deck.reshuffle(g.overlord.deck, g.overlord.discard)
     g.tell(msg("des-log-draw", n=count), "DES-OVL-03", reveals=True)
 
 

@@ -8,14 +8,14 @@ from undercroft.games.descent.figures import dungeon, hero_name, quest_of, topol
 from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import exploring, familiars, overlord, town
 from undercroft.games.descent.rules.ground import may_stop
-from undercroft.games.descent.rules.treasure import shuffled
 from undercroft.games.descent.state import TOWN, Descent, Hero, seat_name
 from undercroft.games.descent.stats import max_fatigue, max_wounds
 from undercroft.kernel.asks import Ask, Flow, choose
-from undercroft.kernel.chance import Draw, Shuffle
+from undercroft.kernel.chance import Draw
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.parts.deck import draw, put_back, shuffled
 
 LIMITS = content().limits
 KEEP = "keep"
@@ -98,16 +98,15 @@ def draw_skills(g: Descent, hero: Hero) -> Flow:
     card = content().heroes[hero.card]
     for name in town.SKILL_DECKS:
         for _ in range(getattr(card, name)):
-            hero.skills.append(town.skill_deck(g, name).pop())
+            hero.skills.append(draw(town.skill_deck(g, name)))
     dealt = msg("des-log-skills-dealt", who=hero_name(hero), skills=[Msg(f"des-skill-{s}") for s in hero.skills])
     g.tell(dealt, "DES-SET-11", reveals=True)
     space = OneOf([KEEP, *hero.skills], _exchange_label)
     chosen = yield Ask((hero.seat,), msg("des-ask-exchange", who=hero_name(hero)), space, default=KEEP)
     if chosen != KEEP:
         deck = town.skill_deck(g, content().skills[chosen].deck)
-        hero.skills[hero.skills.index(chosen)] = deck.pop()
-        deck.append(chosen)
-        deck[:] = yield Shuffle(deck)  # DES-SET-12: back at once, after the new card has been drawn
+        hero.skills[hero.skills.index(chosen)] = draw(deck)
+        yield from put_back(chosen, deck)  # DES-SET-12: back at once, after the new card has been drawn
     hero.wounds, hero.fatigue = max_wounds(hero), max_fatigue(hero)
     g.tell(
         msg("des-log-skills", who=hero_name(hero), skills=[Msg(f"des-skill-{s}") for s in hero.skills]), "DES-SET-11"

@@ -12,6 +12,7 @@ from undercroft.games.descent.stats import TRAITS, trait
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.parts.deck import draw
 
 MARKET = content().market
 COSTS = content().costs
@@ -101,7 +102,7 @@ def buy(g: Descent, hero: Hero, kind: str, what: str) -> Flow:
         case "treasure":
             yield from treasure.draw_treasure(g, hero, what)
         case "skill":
-            learn(g, hero, skill_deck(g, what).pop())
+            learn(g, hero, draw(skill_deck(g, what)))
         case _:
             hero.training[TRAITS.index(what)] += 1
 

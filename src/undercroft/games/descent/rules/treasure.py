@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import hero_name, monster_spaces, quest_of
 from undercroft.games.descent.quest.model import Chest
@@ -13,9 +11,10 @@ from undercroft.games.descent.rules.equipment import item_name
 from undercroft.games.descent.rules.windows import ChestOpened, window
 from undercroft.games.descent.state import Descent, Hero, Item, Token
 from undercroft.kernel.asks import Flow
-from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Refusal, Value
+from undercroft.parts import bag
+from undercroft.parts.deck import draw
 
 COSTS = content().costs
 MARKET = content().market
@@ -25,9 +24,7 @@ COLOURS = ("copper", "silver", "gold")
 def place_token(g: Descent, token: Token) -> Flow:
     """Lay a token; a chest's number is drawn from its stack and hidden (DES-SET-25)."""
     if token.kind == "chest":
-        stack = g.chests[token.what]
-        (token.number,) = yield Draw(stack, 1)
-        stack.remove(token.number)
+        (token.number,) = yield from bag.draw(g.chests[token.what], 1)
     g.tokens.append(token)
 
 
@@ -148,7 +145,7 @@ def draw_treasure(g: Descent, hero: Hero, colour: str) -> Flow:
     """The next card of a deck that is never reshuffled (DES-TRS-21); a cache is opened and another card drawn."""
     cards = deck(g, colour)
     while cards:
-        card = content().items[cards.pop()]
+        card = content().items[draw(cards)]
         if card.type != "cache":
             yield from equipment.receive(g, hero, card.id, rearrange=True, drawn=True)
             return
@@ -158,8 +155,3 @@ def draw_treasure(g: Descent, hero: Hero, colour: str) -> Flow:
             for _ in range(count):
                 yield from equipment.receive(g, hero, potion)
     g.tell(msg("des-log-deck-empty", colour=Msg(f"des-colour-{colour}")), "DES-TRS-21")
-
-
-def shuffled(cards: Sequence[str]) -> Flow:
-    """A deck in random order."""
-    return list((yield Draw(cards, len(cards))))

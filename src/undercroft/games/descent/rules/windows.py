@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import TypeAlias, TypeVar, cast
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,11 +16,12 @@ from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCar
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import kit, power, worth
-from undercroft.kernel.asks import ANEW, Ask, Flow
+from undercroft.kernel.asks import ANEW, Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 from undercroft.kernel.window import PUBLIC, Reaction
 from undercroft.kernel.window import window as offer_all
+from undercroft.parts.deck import discard
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -28,6 +29,12 @@ class Moment(msgspec.Struct, kw_only=True):
 
     spent: list[str] = []
     """What heroes have used at this moment: a card works once at each."""
+
+
+class OfHero(Moment):
+    """Something that a hero does, or that happens to him."""
+
+    hero: Hero
 
 
 class AttackDeclared(Moment):
@@ -42,68 +49,56 @@ class AttackRolled(Moment):
     attack: Attack
 
 
-class HeroAttacked(Moment):
+class HeroAttacked(OfHero):
     """A hero has finished an attack."""
 
-    hero: Hero
     attack: Attack
 
 
-class MonsterKilled(Moment):
+class MonsterKilled(OfHero):
     """A hero has killed a monster for good."""
 
-    hero: Hero
     monster: Monster
 
 
-class HeroKilled(Moment):
+class HeroKilled(OfHero):
     """A hero has been killed and still lies where he fell."""
 
-    hero: Hero
     by: Monster | None
 
 
-class HeroEntered(Moment):
+class HeroEntered(OfHero):
     """A hero has moved into a space."""
 
-    hero: Hero
     cell: int
     was_empty: bool
     """No figure, obstacle or token was on it (DES-OVL-15)."""
 
 
-class DoorOpened(Moment):
-    hero: Hero
+class DoorOpened(OfHero):
     door: int
 
 
-class ChestOpened(Moment):
-    hero: Hero
+class ChestOpened(OfHero):
     number: int
     withheld: bool = False
     """What is inside is not shared out now."""
 
 
-class TurnStarted(Moment):
+class TurnStarted(OfHero):
     """A hero's turn, before anything else."""
 
-    hero: Hero
+
+class ActionDeclared(OfHero):
+    """A hero has declared an action, and not yet done anything with it (DES-HER-05)."""
 
 
-class ActionDeclared(Moment):
-    hero: Hero
-
-
-class Equipped(Moment):
+class Equipped(OfHero):
     """The second step of a hero's turn is done (DES-HER-04)."""
 
-    hero: Hero
 
-
-class TurnEnds(Moment):
+class TurnEnds(OfHero):
     """A hero has done everything the action allows."""
-
-    hero: Hero
 
 
 class MonsterActivated(Moment):
@@ -127,50 +122,70 @@ class OverlordTurn(Moment):
 M = TypeVar("M", bound=Moment)
 HeroCardFor: TypeAlias = Callable[[Descent, Hero, M], "Flow | None"]
 OverlordCardFor: TypeAlias = Callable[[Descent, M], "Flow | None"]
-HeroReactor: TypeAlias = HeroCardFor[Moment]
-OverlordReactor: TypeAlias = OverlordCardFor[Moment]
 
-_EFFECTS: dict[type[Moment], dict[str, HeroReactor]] = {}
-_HERO: dict[type[Moment], dict[str, HeroReactor]] = {}
-_OVERLORD: dict[type[Moment], dict[str, OverlordReactor]] = {}
-_AGAIN: list[str] = []
+
+class Play(NamedTuple):
+    """What a card does, by a plain function or a flow, and when it can."""
+
+    does: Callable[..., Flow | None]
+    when: Callable[..., object]
+    again: bool = False
+    """More than once at the same moment."""
+
+
+def always(*_: object) -> bool:
+    return True
+
+
+def own(_: Descent, hero: Hero, moment: OfHero) -> bool:
+    """What the hero does himself, and not another one."""
+    return moment.hero is hero
+
+
+_EFFECTS: dict[type[Moment], dict[str, Play]] = {}
+_HERO: dict[type[Moment], dict[str, Play]] = {}
+_OVERLORD: dict[type[Moment], dict[str, Play]] = {}
 
 _CARD_WITH = {card.special: card for card in content().overlord.values() if card.special}
 _BEST_DISCARD = max(card.value for card in content().overlord.values())
 """The most threat that discarding one card can bring."""
 
 
-def hero_effect(moment: type[M], special: str) -> Callable[[HeroCardFor[M]], HeroCardFor[M]]:
-    """Register what a hero's card does at a moment without being asked: a flow to run, or None."""
+def hero_effect(
+    moment: type[M], special: str, *, when: Callable[[Descent, Hero, M], object] = always
+) -> Callable[[HeroCardFor[M]], HeroCardFor[M]]:
+    """Register what a hero's card does at a moment without being asked, and when."""
 
     def register(effect: HeroCardFor[M]) -> HeroCardFor[M]:
-        _EFFECTS.setdefault(moment, {})[special] = cast(HeroReactor, effect)
+        _EFFECTS.setdefault(moment, {})[special] = Play(effect, when)
         return effect
 
     return register
 
 
-def hero_reaction(moment: type[M], special: str, *, again: bool = False) -> Callable[[HeroCardFor[M]], HeroCardFor[M]]:
-    """Register what a hero's card can do at a moment: a flow to run if it is used, or None if it cannot be.
+def hero_reaction(
+    moment: type[M], special: str, *, when: Callable[[Descent, Hero, M], object] = always, again: bool = False
+) -> Callable[[HeroCardFor[M]], HeroCardFor[M]]:
+    """Register what a hero's card does if it is used at a moment, and when it can be.
 
     A card is used once at a moment; `again` is for cards that are gone then, so that another copy may follow.
     """
 
-    def register(reactor: HeroCardFor[M]) -> HeroCardFor[M]:
-        _HERO.setdefault(moment, {})[special] = cast(HeroReactor, reactor)
-        if again:
-            _AGAIN.append(special)
-        return reactor
+    def register(reaction: HeroCardFor[M]) -> HeroCardFor[M]:
+        _HERO.setdefault(moment, {})[special] = Play(reaction, when, again)
+        return reaction
 
     return register
 
 
-def overlord_reaction(moment: type[M], special: str) -> Callable[[OverlordCardFor[M]], OverlordCardFor[M]]:
-    """Register what an overlord card can do at a moment."""
+def overlord_reaction(
+    moment: type[M], special: str, *, when: Callable[[Descent, M], object] = always
+) -> Callable[[OverlordCardFor[M]], OverlordCardFor[M]]:
+    """Register what an overlord card does if it is played at a moment, and when it can be."""
 
-    def register(reactor: OverlordCardFor[M]) -> OverlordCardFor[M]:
-        _OVERLORD.setdefault(moment, {})[special] = cast(OverlordReactor, reactor)
-        return reactor
+    def register(reaction: OverlordCardFor[M]) -> OverlordCardFor[M]:
+        _OVERLORD.setdefault(moment, {})[special] = Play(reaction, when)
+        return reaction
 
     return register
 
@@ -194,35 +209,33 @@ def _take_effect(g: Descent, moment: Moment) -> Flow:
         using = kit(hero)
         for card in using.special if not using.specials.isdisjoint(effects) else ():
             effect = effects.get(card.special or "")
-            flow = effect(g, hero, moment) if effect else None
-            if flow is not None:
+            if effect is not None and effect.when(g, hero, moment):
                 tell_use(g, hero, card)
-                yield from flow
+                yield from run(effect.does(g, hero, moment))
 
 
 def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
-    reactors = _HERO[type(moment)]
+    plays = _HERO[type(moment)]
     offers = []
     for hero in g.heroes:
         using = kit(hero)
-        if hero.monkey or using.specials.isdisjoint(reactors):
+        if hero.monkey or using.specials.isdisjoint(plays):
             continue
         for card in using.special:
-            reactor = reactors.get(card.special or "")
+            play = plays.get(card.special or "")
             key = f"{card.special}:{hero.index}"
-            if reactor is None or (key in moment.spent and card.special not in _AGAIN):
+            if play is None or (key in moment.spent and not play.again):
                 continue
-            flow = reactor(g, hero, moment)
-            if flow is not None:
+            if play.when(g, hero, moment):
                 label = Label(name(card), None, describe(card))
-                offers.append(Reaction(hero.seat, key, label, partial(_react, g, hero, card, moment, flow)))
+                offers.append(Reaction(hero.seat, key, label, partial(_react, g, hero, card, moment, play)))
     return offers
 
 
-def _react(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard, moment: Moment, flow: Flow) -> Flow:
+def _react(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard, moment: Moment, play: Play) -> Flow | None:
     moment.spent.append(f"{card.special}:{hero.index}")
     tell_use(g, hero, card)
-    return flow
+    return play.does(g, hero, moment)
 
 
 def tell_use(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard) -> None:
@@ -251,7 +264,7 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         effect = _playable(g, moment, played)[chosen]  # before it is paid for, when the moment is as it was offered
         played.append(card.type)
         yield from pay_for(g, card)
-        yield from effect
+        yield from run(effect.does(g, moment))
 
 
 def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
@@ -260,29 +273,26 @@ def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
     if not held:
         return False
     most = g.overlord.threat + (held - 1) * _BEST_DISCARD
-    for special, reactor in _OVERLORD[type(moment)].items():
+    for special, play in _OVERLORD[type(moment)].items():
         card = _CARD_WITH[special]
         gone = g.overlord.discard.count(card.id) + g.overlord.powers.count(card.id)
-        if gone < card.count and card.type not in played and cost(g, card) <= most and reactor(g, moment) is not None:
+        if gone < card.count and card.type not in played and cost(g, card) <= most and play.when(g, moment):
             return True
     return False
 
 
-def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Flow]:
+def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
     """What each card in hand would do at this moment, which it must be made for (DES-OVL-12, DES-OVL-14).
 
     Those of a type that has been played are left out (DES-OVL-13, DES-OVL-15).
     """
-    reactors = _OVERLORD[type(moment)]
-    found: dict[str, Flow] = {}
+    plays = _OVERLORD[type(moment)]
+    found: dict[str, Play] = {}
     for held in dict.fromkeys(g.overlord.hand):
         card = content().overlord[held]
-        reactor = reactors.get(card.special or "")
-        if reactor is None or card.type in played or not can_pay(g, card):
-            continue
-        flow = reactor(g, moment)
-        if flow is not None:
-            found[held] = flow
+        play = plays.get(card.special or "")
+        if play is not None and card.type not in played and can_pay(g, card) and play.when(g, moment):
+            found[held] = play
     return found
 
 
@@ -324,8 +334,7 @@ def pay_for(g: Descent, card: OverlordCard) -> Flow:
 
 def discard_for_threat(g: Descent, held: str) -> None:
     """A card discarded unplayed gives the threat printed on it and does nothing else (DES-OVL-05, DES-OVL-06)."""
-    g.overlord.hand.remove(held)
-    g.overlord.discard.append(held)
+    discard(held, g.overlord.hand, g.overlord.discard)
     g.overlord.threat += content().overlord[held].value
     g.tell(msg("des-log-discard", card=Msg(f"des-card-{held}")), "DES-OVL-05")
 

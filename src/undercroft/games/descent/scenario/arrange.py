@@ -24,13 +24,13 @@ from undercroft.games.descent.scenario.given import Given, GivenMonster, GivenOv
 from undercroft.games.descent.scenario.hero import Places, hero_of, known, wrong
 from undercroft.games.descent.scenario.inspect import inspect
 from undercroft.games.descent.state import TOWN, Descent, Effects, Familiar, Monster, Options, Overlord, Token
+from undercroft.games.descent.view import DECKS
 from undercroft.kernel.content import decode
 from undercroft.kernel.errors import BadInput
 
 __all__ = ["arrange", "inspect", "names"]
 
 STEPS = {"heroes": 0, "overlord": 0, "monsters": 3}
-DECKS = ("copper", "silver", "gold", "fighting", "subterfuge", "wizardry")
 
 
 def arrange(given: Mapping[str, Any], options: Options, players: int) -> Descent:

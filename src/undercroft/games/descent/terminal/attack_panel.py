@@ -15,18 +15,10 @@ from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.rules.wounds import armor_value
 from undercroft.games.descent.state import Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import monster_wounds
-from undercroft.games.descent.terminal.marks import (
-    BAD,
-    DIE_STYLES,
-    DIM,
-    GOOD,
-    HEART,
-    Say,
-    flow,
-    heading,
-    ink,
-)
+from undercroft.games.descent.terminal.marks import DIE_STYLES, flow
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.marks import BAD, DIM, GOOD, HEART, heading, ink
 
 SPENDING, LAST_STEP = 5, 6
 CARRIED = ("pierce", "blast", "stun", "burn", "web", "poison", "knockback", "sorcery")

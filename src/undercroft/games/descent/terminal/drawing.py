@@ -13,9 +13,8 @@ from undercroft.games.descent.state import Side, seat_name
 from undercroft.games.descent.terminal import parts
 from undercroft.games.descent.terminal.board import Board
 from undercroft.games.descent.terminal.choices import SPOTS
-from undercroft.games.descent.terminal.marks import Say
 from undercroft.games.descent.view import View
-from undercroft.kernel.drawing import Drawing, Part
+from undercroft.kernel.drawing import Drawing, Part, Say
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Choice
 

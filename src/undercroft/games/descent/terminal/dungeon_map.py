@@ -17,16 +17,14 @@ from undercroft.games.descent.state import TOWN, Descent
 from undercroft.games.descent.terminal.marks import (
     CHOICE_STYLE,
     COLOUR_INKS,
-    DIM,
     FLOOR_STYLE,
     SEEN_STYLE,
     STRUCK_STYLE,
-    TITLE,
     WALL_STYLE,
-    Say,
-    ink,
 )
 from undercroft.games.descent.terminal.pieces import Seen, look
+from undercroft.kernel.drawing import Say
+from undercroft.parts.marks import DIM, TITLE, ink
 
 CELL = 3
 LABEL = 3

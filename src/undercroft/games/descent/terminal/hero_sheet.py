@@ -25,23 +25,18 @@ from undercroft.games.descent.stats import (
 from undercroft.games.descent.terminal.marks import (
     ACTED,
     ACTIVE,
-    BAD,
-    DIM,
     EXHAUSTED,
-    GOOD,
-    HEART,
     HERO_INKS,
     HERO_STYLES,
     WAITING,
     WARN,
-    Say,
     flow,
-    heading,
-    ink,
     words,
 )
 from undercroft.games.descent.terminal.pieces import hero_tag
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.marks import BAD, DIM, GOOD, HEART, heading, ink
 
 INDENT = "   "
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from collections.abc import Iterable
 
 from rich.text import Text
 
-from undercroft.kernel.messages import Msg
+from undercroft.parts.marks import BLACK_DIE, WHITE_DIE, ink
 
-Say: TypeAlias = Callable[[Msg], str]
+WARN = "yellow"
 
-DIM, TITLE, GOOD, BAD, WARN = "dim", "bold", "green", "red", "yellow"
-
-HEART = "♥"
 WAITING, ACTED, ACTIVE = "●", "○", "►"
 EXHAUSTED = "✗"
 HERO, FAMILIAR = "@", "&"
@@ -36,26 +32,15 @@ COLOUR_INKS = {
 DIE_STYLES = {
     "red": "bold white on red",
     "blue": "bold white on blue",
-    "white": "bold black on white",
+    "white": WHITE_DIE,
     "green": "bold white on green",
     "yellow": "bold black on yellow",
-    "black": "bold white on grey23",
+    "black": BLACK_DIE,
 }
 
 WALL_STYLE, FLOOR_STYLE, SEEN_STYLE = "grey35", "dim", "on grey30"
 STRUCK_STYLE = "bold bright_white on dark_red"
 CHOICE_STYLE = "bold bright_white on dark_green"
-
-
-def ink(text: str, style: str = "") -> Text:
-    """The beginning of a line: unlike `Text(text, style)`, what is appended does not inherit the style."""
-    return Text().append(text, style)
-
-
-def heading(text: str, width: int, note: str = "") -> Text:
-    """A section's title with a line to the right edge."""
-    line = Text(no_wrap=True, overflow="crop").append(f"{text} ", TITLE).append(note and f"{note} ", DIM)
-    return line.append("─" * max(0, width - line.cell_len), DIM)
 
 
 def flow(entries: Iterable[Text], width: int, indent: str = "", gap: str = "  ") -> list[Text]:

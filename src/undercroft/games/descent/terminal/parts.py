@@ -13,11 +13,12 @@ from undercroft.games.descent.state import OVERLORD, TOWN, Hero
 from undercroft.games.descent.terminal.board import draw_header, draw_map, draw_party
 from undercroft.games.descent.terminal.dungeon_map import DungeonMap
 from undercroft.games.descent.terminal.hero_sheet import draw_sheet
-from undercroft.games.descent.terminal.marks import DIM, Say, heading, ink
 from undercroft.games.descent.terminal.overlord_panel import draw_hand, draw_overlord, explain_monsters
 from undercroft.games.descent.terminal.pieces import hero_tag
 from undercroft.games.descent.view import View
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import msg
+from undercroft.parts.marks import DIM, heading, ink
 
 UNLIMITED = 1000
 """Lines: what a player asks for may scroll."""

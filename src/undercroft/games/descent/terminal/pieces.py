@@ -16,8 +16,8 @@ from undercroft.games.descent.terminal.marks import (
     MASTER_STYLE,
     MONSTER_STYLE,
     NAMED_STYLE,
-    Say,
 )
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 
 

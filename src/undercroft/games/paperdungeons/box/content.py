@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
@@ -29,7 +27,7 @@ from undercroft.games.paperdungeons.box.components import (
 )
 from undercroft.kernel.content import load
 from undercroft.kernel.messages import Arg, Msg
-from undercroft.kernel.sourced import sound
+from undercroft.kernel.sourced import by_id, sound
 
 __all__ = [
     "Boss",
@@ -48,8 +46,6 @@ __all__ = [
     "load_content",
 ]
 
-Card = TypeVar("Card", Monster, Power, Objective, Mission, Boss, Dungeon, Story)
-
 
 @cache
 def content() -> Content:
@@ -65,15 +61,15 @@ def load_content(folder: Path) -> Content:
         heroes=load(folder / "heroes.yaml", tuple[Hero, ...]),
         sheet=load(folder / "sheet.yaml", SheetTracks),
         rooms=load(folder / "rooms.yaml", DungeonMap),
-        monsters=_by_id(load(folder / "monsters.yaml", tuple[Monster, ...])),
+        monsters=by_id(load(folder / "monsters.yaml", tuple[Monster, ...])),
         items=load(folder / "items.yaml", tuple[Item, ...]),
-        powers=_by_id(load(folder / "powers.yaml", tuple[Power, ...])),
-        objectives=_by_id(objectives.cards),
+        powers=by_id(load(folder / "powers.yaml", tuple[Power, ...])),
+        objectives=by_id(objectives.cards),
         tiers_glory=objectives.tiers_glory,
-        missions=_by_id(load(folder / "missions.yaml", tuple[Mission, ...])),
-        bosses=_by_id(load(folder / "bosses.yaml", tuple[Boss, ...])),
-        dungeons=_by_id(load(folder / "dungeons.yaml", tuple[Dungeon, ...])),
-        stories=_by_id(load(folder / "stories.yaml", tuple[Story, ...])),
+        missions=by_id(load(folder / "missions.yaml", tuple[Mission, ...])),
+        bosses=by_id(load(folder / "bosses.yaml", tuple[Boss, ...])),
+        dungeons=by_id(load(folder / "dungeons.yaml", tuple[Dungeon, ...])),
+        stories=by_id(load(folder / "stories.yaml", tuple[Story, ...])),
     )
     return sound(made, folder, faults(made))
 
@@ -86,7 +82,3 @@ def describe(card: Hero | Item | Power | Objective | Mission) -> Msg:
         args.update(zip(("first", "second", "third"), card.tiers, strict=True))
     part = "ability" if isinstance(card, Hero) else "text"
     return Msg(f"pap-{type(card).__name__.lower()}-{card.id}-{part}", args)
-
-
-def _by_id(cards: Iterable[Card]) -> dict[str, Card]:
-    return {card.id: card for card in cards}

@@ -49,11 +49,9 @@ def cross_out(g: PaperDungeons, s: Sheet, room: int) -> None:
 def _spare(g: PaperDungeons, s: Sheet, room: int, damage: int) -> Flow:
     """Assassin (PAP-POW-13): once per round, all damage of one fight may be ignored."""
 
-    def use() -> Flow:
+    def use() -> None:
         s.power_used = True
         g.note(s, msg("pap-log-spared", monster=monster_name(room)), "PAP-POW-13")
-        return
-        yield
 
     def offers() -> list[Reaction]:
         label = Label(msg("pap-spare", damage=damage), "PAP-POW-13", describe(power(s)))

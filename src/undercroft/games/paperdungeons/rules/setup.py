@@ -15,6 +15,7 @@ from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Subset, Value
+from undercroft.parts import deck
 
 SHEET = content().sheet
 
@@ -48,14 +49,12 @@ def reveal_dungeon(g: PaperDungeons) -> Flow:
 
 def deal(g: PaperDungeons) -> Flow:
     """Two power cards and two objective cards to each player (PAP-SET-09)."""
-    each = SHEET.dealt_powers
-    cards: tuple[str, ...] = yield Draw(list(content().powers), each * len(g.sheets))
+    hands = yield from deck.deal(content().powers, len(g.sheets), SHEET.dealt_powers)
     for s in g.sheets:
-        s.dealt_powers = cards[s.seat * each : (s.seat + 1) * each]
-    each = SHEET.dealt_objectives
-    cards = yield Draw(list(content().objectives), each * len(g.sheets))
+        s.dealt_powers = hands[s.seat]
+    hands = yield from deck.deal(content().objectives, len(g.sheets), SHEET.dealt_objectives)
     for s in g.sheets:
-        s.dealt_objectives = cards[s.seat * each : (s.seat + 1) * each]
+        s.dealt_objectives = hands[s.seat]
 
 
 def keep_cards(g: PaperDungeons, s: Sheet) -> Flow:

@@ -14,21 +14,17 @@ from undercroft.games.paperdungeons.rules.rounds import BOSS_AFTER
 from undercroft.games.paperdungeons.rules.scoring import objective_glory
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.games.paperdungeons.terminal.marks import (
-    BAD,
-    DIM,
     DONE,
     EMPTY,
     FULL,
-    GOOD,
     HERO_STYLES,
     REWARD_GLYPHS,
     REWARD_STYLES,
-    Say,
-    heading,
-    ink,
     signed,
 )
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.marks import BAD, DIM, GOOD, heading, ink
 
 ROUND_OF = {number: round_ for round_, number in BOSS_AFTER.items()}
 

@@ -16,11 +16,12 @@ from undercroft.games.paperdungeons.rules.rounds import BOSS_AFTER, LAST_ROUND
 from undercroft.games.paperdungeons.state import OUTSIDE, PaperDungeons, Sheet, player
 from undercroft.games.paperdungeons.terminal import dungeon_map, sheet
 from undercroft.games.paperdungeons.terminal.cards import draw_bosses, draw_tasks
-from undercroft.games.paperdungeons.terminal.marks import DIE_STYLES, DIM, EMPTY, FULL, GONE, Say, heading, ink, plain
+from undercroft.games.paperdungeons.terminal.marks import DIE_STYLES, EMPTY, FULL, GONE, plain
 from undercroft.games.paperdungeons.terminal.scores import draw_results, draw_score_line, draw_scores
 from undercroft.games.paperdungeons.view import View
-from undercroft.kernel.drawing import Drawing, Part
+from undercroft.kernel.drawing import Drawing, Part, Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.marks import DIM, heading, ink
 
 GAP = 2
 NARROW = dungeon_map.WIDTH + GAP + sheet.NARROW

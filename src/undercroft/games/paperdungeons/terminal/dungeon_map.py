@@ -8,21 +8,17 @@ from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.box.dungeon import COLUMNS, ROOM_NAMES, ROOMS, ROW_COUNT, Side, boss_rooms, sides
 from undercroft.games.paperdungeons.state import OUTSIDE, Sheet
 from undercroft.games.paperdungeons.terminal.marks import (
-    BAD,
-    DIM,
     EXPLORED,
     GONE,
     HERO_STYLES,
     PARTY,
     REWARD_GLYPHS,
     REWARD_STYLES,
-    TITLE,
     TRAP,
-    Say,
-    heading,
-    ink,
 )
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.marks import BAD, DIM, TITLE, heading, ink
 
 ROOM_WIDTH = 7
 WIDTH = 2 + len(COLUMNS) * (ROOM_WIDTH + 1) + 1

@@ -11,9 +11,11 @@ from rich.text import Text
 from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.rules.scoring import LINES, winners
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, player
-from undercroft.games.paperdungeons.terminal.marks import BAD, DIM, GOOD, Say, ink, plain, signed
+from undercroft.games.paperdungeons.terminal.marks import plain, signed
 from undercroft.games.paperdungeons.view import View
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.marks import BAD, DIM, GOOD, ink
 
 FEW_PLAYERS = 4
 """More than these are named by their numbers alone, so that all of them fit."""

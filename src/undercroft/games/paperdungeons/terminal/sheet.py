@@ -12,24 +12,19 @@ from undercroft.games.paperdungeons.rules.scoring import damage_glory
 from undercroft.games.paperdungeons.state import Sheet
 from undercroft.games.paperdungeons.terminal.marks import (
     ABILITY,
-    BAD,
-    DIM,
     EMPTY,
     FULL,
-    GOOD,
-    HEART,
     HERO_STYLES,
     NO_ABILITY,
     NO_HEART,
     REWARD_GLYPHS,
     REWARD_STYLES,
-    Say,
     boxes,
-    heading,
-    ink,
     signed,
 )
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.marks import BAD, DIM, GOOD, HEART, heading, ink
 
 WIDTH = 47
 NARROW = 27
