@@ -31,7 +31,9 @@ def ended(match: Match) -> str:
     return match.digest()
 
 
-@pytest.mark.parametrize("twin", [deepcopy, copy, lambda match: pickle.loads(pickle.dumps(match))], ids=repr)
+@pytest.mark.parametrize(
+    "twin", [deepcopy, copy, lambda match: pickle.loads(pickle.dumps(match))], ids=["deep", "shallow", "pickled"]
+)
 def test_a_copy_is_independent_and_ends_the_same(twin):
     match = begun(audit=True)
     other = twin(match)
@@ -55,7 +57,11 @@ def test_a_match_goes_on_in_another_process():
     assert there == ended(match)
 
 
-@pytest.mark.parametrize("chance", [Seeded(3), SeededByEntry(3), Scripted([(4, 5)], Seeded(1)), ByHand()], ids=repr)
+@pytest.mark.parametrize(
+    "chance",
+    [Seeded(3), SeededByEntry(3), Scripted([(4, 5)], Seeded(1)), ByHand()],
+    ids=lambda chance: type(chance).__name__,
+)
 def test_every_source_of_chance_goes_through_pickle(chance):
     match = Match(TORCH_RACE, players=2, chance=chance)
     twin = pickle.loads(pickle.dumps(match))
