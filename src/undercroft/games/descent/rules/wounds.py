@@ -83,8 +83,8 @@ def armor_value(g: Descent, atk: Attack, target: Hero | Monster) -> int:
 def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Monster, suffered: int) -> None:
     """Burn, Stun and Web follow damage before armour (DES-ABL-11, 28, 33); Pacify and its like follow wounds."""
     tokens = {"burn": atk.burn, "stun": atk.stun, "web": atk.web}
-    if weapon is not None and weapon.special in ("stun_when_wounded", "word_of_vaal") and suffered:
-        tokens["stun"] += weapon.values["tokens"]
+    if weapon is not None and suffered:
+        tokens["stun"] += weapon.stuns
     for effect, count in tokens.items():
         if not count or resists(target, effect):
             continue
