@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
+
+from undercroft.games.descent.box.content import content
 
 from ..positions import hero, monster, spaces, table
+
+C = content()
 
 
 def ronan(*items: str, **changes):
@@ -102,6 +107,15 @@ def test_word_of_vaal():
     assert (game.monster(1).hurt, game.monster(1).effects.stun) == (2, 1)
     assert game.monster(3).hurt == 0
     assert game.hero(1).wounds == 16
+
+
+def test_any_weapon_can_strike_around_and_stun_the_wounded(monkeypatch):
+    """It is a matter of two words on the card, not of its name."""
+    monkeypatch.setitem(C.items, "bane", replace(C.items["word_of_vaal"], id="bane", around=2, stuns=3))
+    enemies = [monster("giant", "E2"), monster("giant", "G5")]
+    game = table(ronan("bane"), monsters=enemies, chance=[("r1d3s1", "r3", "r2d1", "d3")]).until("action")
+    game.play("battle", "attack:bane", "done")
+    assert [m.effects.stun for m in game.state.monsters] == [3, 0]
 
 
 @pytest.mark.rule("DES-LOS-04")

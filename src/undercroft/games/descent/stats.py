@@ -102,7 +102,7 @@ def max_fatigue(hero: Hero) -> int:
 def speed(hero: Hero) -> int:
     """Base speed, capped by heavy armour, then whatever is added (DES-EQP-12, DES-EQP-13)."""
     if hero.monkey:
-        return content().overlord["monkey_god"].values["speed"]  # DES-EFF-14
+        return content().doing["monkey_god"].values["speed"]  # DES-EFF-14
     value = hero_card(hero).speed
     if not has(hero, "enduring"):
         for item in equipped(hero):

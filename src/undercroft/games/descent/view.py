@@ -55,9 +55,9 @@ def redeal(g: Descent, later: Descent, seat: int, rng: Random) -> Descent:
     """
     twin = copy_state(g)
     for name in DECKS:
-        _shuffle_below(getattr(twin, name), getattr(later, name), rng)
+        _redeal_below(getattr(twin, name), getattr(later, name), rng)
     if seat == OVERLORD:
-        _shuffle_below(twin.overlord.deck, later.overlord.deck, rng)
+        _redeal_below(twin.overlord.deck, later.overlord.deck, rng)
         return twin
     _redeal_overlord(twin, later, rng)
     for colour in twin.chests:
@@ -65,12 +65,12 @@ def redeal(g: Descent, later: Descent, seat: int, rng: Random) -> Descent:
     return twin
 
 
-def _shuffle_below(deck: list[str], later: list[str], rng: Random) -> None:
-    """Shuffle those cards of a deck that still lie in it: they are drawn from the end."""
-    below = next((at for at, (was, now) in enumerate(zip(deck, later, strict=False)) if was != now), len(later))
-    cards = deck[:below]
-    rng.shuffle(cards)
-    deck[:below] = cards
+def _redeal_below(pile: list[str], later: list[str], rng: Random) -> None:
+    """Deal those cards of a deck anew that still lie in it: they are drawn from the end."""
+    below = next((at for at, (was, now) in enumerate(zip(pile, later, strict=False)) if was != now), len(later))
+    cards = pile[:below]
+    deck.redeal(rng, cards)
+    pile[:below] = cards
 
 
 def _redeal_overlord(twin: Descent, later: Descent, rng: Random) -> None:

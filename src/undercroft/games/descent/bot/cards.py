@@ -208,7 +208,7 @@ def charm_worth(g: Descent, hero: Hero) -> tuple[float, str, int]:
     """The worst that a charmed hero could do: its worth, the weapon and the space."""
     found = [(0.0, "unarmed", hero.at)]
     for weapon in weapons(hero):
-        if weapon.special != "word_of_vaal":
+        if not weapon.around:
             spaces = in_reach_of(g, hero, weapon) & hero_spaces(g) | 1 << hero.at
             found += [
                 (aimed_worth(g, hero, weapon.id, cell, seat=OVERLORD), weapon.id, cell) for cell in members(spaces)

@@ -132,6 +132,6 @@ def arm_worth(g: Descent, hero: Hero, weapon: ItemCard | None) -> float:
     value = harm(strike, Mark(1, FOE_ARMOR), 20)[0]
     if strike.ranged:
         value = REACH_BONUS * (0.4 * value + 0.6 * harm(strike, Mark(FAR, FOE_ARMOR), 20)[0])
-    if weapon is not None and weapon.special == "stun_when_wounded":
+    if weapon is not None and weapon.stuns:
         value += STUNNING
     return value * (SPREAD_BONUS if strike.area else 1.0)

@@ -246,6 +246,10 @@ class ItemCard(Card, frozen=True):
     """For every wound its wearer would suffer a power die is rolled; each that shows this cancels one wound."""
     movement: Count = 0
     """Movement points gained in each of the hero's turns, whatever the action."""
+    around: Count = 0
+    """An attack with it names no target: it strikes every enemy in sight within so many spaces, whatever the range."""
+    stuns: Count = 0
+    """Stun tokens for whoever loses a wound to an attack with it."""
     coins: Count = 0
     """In a cache, as the next two: it is opened at once, and another card of the deck drawn in its place."""
     healing: Count = 0

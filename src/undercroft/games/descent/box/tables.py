@@ -140,6 +140,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {(die.id, face.key): face for die in self.dice for face in die.faces}
 
     @cached_property
+    def doing(self) -> dict[str, OverlordCard]:
+        """The overlord's cards by what they do, whatever they are called."""
+        return {card.special: card for card in self.overlord.values() if card.special}
+
+    @cached_property
     def decks(self) -> dict[str, tuple[str, ...]]:
         """The ids of the cards in each deck, every copy of them; artifacts and cards of quests are dealt by quests."""
         found: dict[str, list[str]] = {

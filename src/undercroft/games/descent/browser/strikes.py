@@ -171,7 +171,7 @@ def strikes(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> li
 
 
 def _options(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Iterator[Attack]:
-    if isinstance(attacker, Hero) and weapon is not None and weapon.special == "word_of_vaal":
+    if isinstance(attacker, Hero) and weapon is not None and weapon.around:
         if in_reach_of(g, attacker, weapon) & monster_spaces(g):
             yield aim_around(g, attacker, weapon)
         return

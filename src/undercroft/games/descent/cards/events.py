@@ -39,12 +39,12 @@ def dodge(_: Descent, moment: AttackRolled) -> None:
 
 @overlord_reaction(MonsterActivated, "charge", when=lambda _, moment: moment.monster.points)
 def charge(_: Descent, moment: MonsterActivated) -> None:
-    moment.monster.points *= content().overlord["charge"].values["times"]
+    moment.monster.points *= content().doing["charge"].values["times"]
 
 
 @overlord_reaction(MonsterActivated, "rage", when=lambda _, moment: moment.monster.attacks)
 def rage(_: Descent, moment: MonsterActivated) -> None:
-    moment.monster.attacks *= content().overlord["rage"].values["times"]
+    moment.monster.attacks *= content().doing["rage"].values["times"]
 
 
 @overlord_reaction(OverlordTurn, "gust_of_wind")

@@ -30,7 +30,7 @@ from undercroft.kernel.spaces import Label
 
 def _resist(g: Descent, hero: Hero, card: str) -> Flow:
     """Roll the dice by which a trap is resisted: those of the card, and more for a Wild Talent."""
-    return (yield from roll_power(g, content().overlord[card].values["dice"] + worth(hero, "wild_talent", "dice")))
+    return (yield from roll_power(g, content().doing[card].values["dice"] + worth(hero, "wild_talent", "dice")))
 
 
 def _escape(g: Descent, hero: Hero, card: str) -> Flow:
@@ -43,8 +43,8 @@ def _escape(g: Descent, hero: Hero, card: str) -> Flow:
 
 def _hurt(g: Descent, hero: Hero, card: str, spared: int = 0) -> Flow:
     """The wounds of a trap, which armour does not prevent: a Trapmaster adds some, the Cautious are spared some."""
-    wounds = content().overlord[card].values["wounds"] + power(g, "trapmaster", "wounds") - spared
-    yield from wound_hero(g, hero, wounds - worth(hero, "cautious", "fewer"), name(content().overlord[card]))
+    wounds = content().doing[card].values["wounds"] + power(g, "trapmaster", "wounds") - spared
+    yield from wound_hero(g, hero, wounds - worth(hero, "cautious", "fewer"), name(content().doing[card]))
 
 
 def _explode(g: Descent, heroes: list[Hero], card: str) -> Flow:
@@ -52,7 +52,7 @@ def _explode(g: Descent, heroes: list[Hero], card: str) -> Flow:
     for hero in heroes:
         if hero.at != TOWN and not g.winner:
             rolled = yield from _resist(g, hero, card)
-            yield from _hurt(g, hero, card, rolled.surges * content().overlord[card].values["per_surge"])
+            yield from _hurt(g, hero, card, rolled.surges * content().doing[card].values["per_surge"])
 
 
 def _ways(g: Descent, spaces: Bits, *, seat: int, prompt: Msg) -> Flow:
@@ -109,7 +109,7 @@ def paralyzing_gas(g: Descent, moment: DoorOpened) -> Flow:
     if not (yield from _escape(g, hero, "paralyzing_gas")):
         hero.turn.over = True
         if not immune(hero, "stun"):
-            hero.effects.stun += content().overlord["paralyzing_gas"].values["tokens"]
+            hero.effects.stun += content().doing["paralyzing_gas"].values["tokens"]
         g.tell(msg("des-log-paralyzed", who=hero_name(hero)), "DES-EFF-05")
 
 
@@ -131,7 +131,7 @@ def monkey_god(g: Descent, moment: ChestOpened) -> Flow:
 
 def _beside_chest(g: Descent, hero: Hero) -> Bits:
     """Where a Mimic can stand: next to its opener, who stands where the chest stood."""
-    kind = content().overlord["mimic"].spawn[0].kind
+    kind = content().doing["mimic"].spawn[0].kind
     free = monster_turn.may_stop(g, Monster(0, kind, False, hero.at)) & ~g.pits
     return topology(g).neighbours(hero.at) & free
 
@@ -140,7 +140,7 @@ def _beside_chest(g: Descent, hero: Hero) -> Bits:
 def mimic(g: Descent, moment: ChestOpened) -> Flow:
     """The chest becomes a monster that keeps its contents until it is killed, and acts at once."""
     where = yield from _ways(g, _beside_chest(g, moment.hero), seat=OVERLORD, prompt=msg("des-ask-mimic"))
-    m = spawning.place(g, content().overlord["mimic"].spawn[0].kind, where, master=False)
+    m = spawning.place(g, content().doing["mimic"].spawn[0].kind, where, master=False)
     m.chest = moment.number
     moment.withheld = True
     yield from monster_turn.activate(g, m)
@@ -163,8 +163,8 @@ def dark_charm(g: Descent, _: OverlordTurn) -> Flow:
 
 
 def _against_heroes(g: Descent, hero: Hero) -> Arms:
-    """What a charmed hero can attack whom with: any hero in reach, or himself; Word of Vaal harms only enemies."""
-    arms: list[ItemCard | None] = [weapon for weapon in weapons(hero) if weapon.special != "word_of_vaal"]
+    """What a charmed hero can attack whom with: any hero in reach, or himself; an attack around harms only enemies."""
+    arms: list[ItemCard | None] = [weapon for weapon in weapons(hero) if not weapon.around]
     return {
         weapon.id if weapon else UNARMED: (weapon, in_reach_of(g, hero, weapon) & hero_spaces(g) | 1 << hero.at)
         for weapon in [*arms, None]

@@ -24,7 +24,7 @@ from undercroft.games.descent.rules.guard import UNARMED, weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import speed
-from undercroft.kernel.asks import QUIET, Ask, Flow
+from undercroft.kernel.asks import QUIET, Ask, Flow, run
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
@@ -89,8 +89,8 @@ def armed_for(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
 
 
 def worth_attacking(g: Descent, hero: Hero, weapon: ItemCard | None) -> bool:
-    """Whether there is a space to declare, or for Word of Vaal, which declares none, an enemy around."""
-    if weapon is not None and weapon.special == "word_of_vaal":
+    """Whether there is a space to declare, or for a weapon that declares none, as Word of Vaal, an enemy around."""
+    if weapon is not None and weapon.around:
         return bool(in_reach_of(g, hero, weapon) & monster_spaces(g))
     return bool(targets(g, hero, attack_kind(hero, weapon), can_blast=may_blast(g, hero, weapon)))
 
@@ -117,7 +117,7 @@ def do(g: Descent, hero: Hero, chosen: str) -> Flow:
     elif kind == "use":
         yield from uses.use(g, hero, what)
     elif kind in movement_actions.ACTIONS:
-        yield from movement_actions.ACTIONS[kind](g, hero, what)
+        yield from run(movement_actions.ACTIONS[kind](g, hero, what))
     else:
         yield from movement.step(g, hero, parse_cell(dungeon(g).grid, chosen))
 

@@ -138,7 +138,7 @@ def readied(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> At
         atk.by_monster = attacker.number
     for name in RANKED:
         setattr(atk, name, weapon_ability(g, attacker, weapon, name))
-    if weapon is not None and weapon.special == "word_of_vaal":
+    if weapon is not None and weapon.around:
         atk.area = "around"
     elif isinstance(attacker, Monster) and ability(g, attacker, "breath"):
         atk.area = "breath"

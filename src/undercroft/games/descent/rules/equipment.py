@@ -67,7 +67,7 @@ def arrange(g: Descent, hero: Hero) -> Flow:
         chosen = yield Ask((hero.seat,), msg("des-ask-equip", who=hero_name(hero)), space, default=DONE)
         if chosen == DONE:
             return
-        yield from rearrange(g, hero, chosen)
+        rearrange(g, hero, chosen)
 
 
 def arrangements(hero: Hero) -> list[str]:
@@ -90,11 +90,11 @@ def bound(hero: Hero, item: Item) -> bool:
     return hero.at == TOWN and item.card not in POTIONS and content().items[item.card].deck == "artifact"
 
 
-def rearrange(g: Descent, hero: Hero, chosen: str) -> Flow:
+def rearrange(g: Descent, hero: Hero, chosen: str) -> None:
     kind, _, at = chosen.partition(":")
     item = hero.items[int(at)]
     if kind == "drop":
-        yield from drop(g, hero, item)
+        drop(g, hero, item)
         return
     item.equipped = kind == "equip"
     orders.changed_equipment(g, hero)
@@ -102,7 +102,7 @@ def rearrange(g: Descent, hero: Hero, chosen: str) -> Flow:
     g.tell(msg(key, who=hero_name(hero), item=item_name(item.card)), "DES-HER-04")
 
 
-def drop(g: Descent, hero: Hero, item: Item) -> Flow:
+def drop(g: Descent, hero: Hero, item: Item) -> None:
     """A dropped item is lost (DES-EQP-10), except an artifact, which lies where it fell (DES-TRS-26)."""
     if item.equipped:
         orders.changed_equipment(g, hero)
@@ -110,8 +110,6 @@ def drop(g: Descent, hero: Hero, item: Item) -> Flow:
     g.tell(msg("des-log-drop", who=hero_name(hero), item=item_name(item.card)), "DES-EQP-10")
     if item.card not in POTIONS and content().items[item.card].deck == "artifact":
         treasure.lay_artifact(g, hero, item.card)
-    return
-    yield
 
 
 def receive(g: Descent, hero: Hero, card: str, *, rearrange: bool = False, drawn: bool = False) -> Flow:

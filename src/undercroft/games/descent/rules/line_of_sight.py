@@ -9,7 +9,7 @@ from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import monster_ability
 
-GUST_RANGE = content().overlord["gust_of_wind"].values["spaces"]
+GUST_RANGE = content().doing["gust_of_wind"].values["spaces"]
 
 
 def hidden_by(g: Descent) -> Bits:

@@ -10,7 +10,7 @@ from undercroft.games.descent.state import Descent, Hero, Monster
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import Msg, msg
 
-MONKEY = content().overlord["monkey_god"].values
+MONKEY = content().doing["monkey_god"].values
 
 
 def burn(g: Descent, figure: Hero | Monster) -> Flow:

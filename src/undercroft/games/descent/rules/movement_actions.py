@@ -84,7 +84,7 @@ def neighbours(g: Descent, hero: Hero) -> list[Hero]:
     return [other for other in g.heroes if other.at != TOWN and near >> other.at & 1]
 
 
-def drink(g: Descent, hero: Hero, potion: str) -> Flow:
+def drink(g: Descent, hero: Hero, potion: str) -> None:
     """One movement point, one potion per turn (DES-MAC-07, DES-TRS-05 to DES-TRS-08)."""
     hero.turn.points -= COSTS.drink
     hero.turn.drank = True
@@ -95,8 +95,6 @@ def drink(g: Descent, hero: Hero, potion: str) -> Flow:
         heal(g, hero, HEALING)
     else:
         recover(g, hero, max_fatigue(hero))
-    return
-    yield
 
 
 def gifts(g: Descent, hero: Hero) -> list[str]:
@@ -209,9 +207,9 @@ def jump(g: Descent, hero: Hero, cell: str) -> Flow:
     yield from movement.arrive(g, hero, landing)
 
 
-def drop(g: Descent, hero: Hero, at: str) -> Flow:
+def drop(g: Descent, hero: Hero, at: str) -> None:
     """Costs nothing, even without movement points (DES-MAC-03, DES-MAC-13)."""
-    yield from equipment.drop(g, hero, hero.items[int(at)])
+    equipment.drop(g, hero, hero.items[int(at)])
 
 
 def reequip(g: Descent, hero: Hero, _: str) -> Flow:
@@ -227,7 +225,7 @@ def halt(g: Descent, hero: Hero, _: str) -> Flow:
     yield from quest_events.ended_move(g, hero)
 
 
-ACTIONS: dict[str, Callable[[Descent, Hero, str], Flow]] = {
+ACTIONS: dict[str, Callable[[Descent, Hero, str], Flow | None]] = {
     "drink": drink,
     "give": give,
     "hand_over": hand_over,

@@ -13,7 +13,7 @@ from undercroft.games.descent.rules import damage, doors, exploring, quest_event
 from undercroft.games.descent.rules.conquest import change_conquest, win
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
-from undercroft.kernel.asks import Flow
+from undercroft.kernel.asks import Flow, run
 from undercroft.kernel.messages import msg
 
 RULE = "DES-EXP-06"
@@ -24,39 +24,31 @@ TOKENS = ("chest", "potion", "money", "key", "artifact", "encounter", "item", "g
 
 def apply(g: Descent, effect: Effect, hero: Hero | None) -> Flow:
     """One effect; `hero` is the one who made it happen, if anybody did."""
-    return EFFECTS[effect.kind](g, effect, hero)
+    yield from run(EFFECTS[effect.kind](g, effect, hero))
 
 
-def conquest(g: Descent, effect: Effect, _: Hero | None) -> Flow:
+def conquest(g: Descent, effect: Effect, _: Hero | None) -> None:
     change_conquest(g, effect.conquest or 0, msg("des-why-quest"), "DES-CON-07")
-    return
-    yield
 
 
-def threat(g: Descent, effect: Effect, _: Hero | None) -> Flow:
+def threat(g: Descent, effect: Effect, _: Hero | None) -> None:
     """For each hero in the game, as curses count (DES-TRS-18)."""
     gained = (effect.threat or 0) * len(g.heroes)
     g.overlord.threat += gained
     g.tell(msg("des-log-quest-threat", threat=gained), RULE)
-    return
-    yield
 
 
-def coins(g: Descent, effect: Effect, _: Hero | None) -> Flow:
+def coins(g: Descent, effect: Effect, _: Hero | None) -> None:
     """For each hero, wherever he is."""
     for hero in g.heroes:
         hero.coins += effect.coins or 0
     g.tell(msg("des-log-quest-coins", coins=effect.coins or 0), RULE)
-    return
-    yield
 
 
-def heal(g: Descent, effect: Effect, hero: Hero | None) -> Flow:
+def heal(g: Descent, effect: Effect, hero: Hero | None) -> None:
     assert effect.heal is not None
     for healed in _heroes(g, effect.heal, hero):
         damage.heal(g, healed, effect.heal.wounds)
-    return
-    yield
 
 
 def wound(g: Descent, effect: Effect, hero: Hero | None) -> Flow:
@@ -117,7 +109,7 @@ def place(g: Descent, effect: Effect, _: Hero | None) -> Flow:
     yield from treasure.place_token(g, Token("quest" if kind == "item" else kind, cell, what))
 
 
-def fill(g: Descent, effect: Effect, _: Hero | None) -> Flow:
+def fill(g: Descent, effect: Effect, _: Hero | None) -> None:
     """Cover the free spaces of a place with an obstacle; nobody is caught under it."""
     assert effect.fill is not None
     cells = quest_of(g).regions[str(effect.fill.place)] & ~hero_spaces(g) & ~monster_spaces(g)
@@ -129,8 +121,6 @@ def fill(g: Descent, effect: Effect, _: Hero | None) -> Flow:
         case "water":
             g.water |= cells
     g.tell(msg(f"des-log-quest-{effect.fill.obstacle}"), RULE)
-    return
-    yield
 
 
 def clear(g: Descent, effect: Effect, _: Hero | None) -> Flow:
@@ -153,14 +143,12 @@ def open_door(g: Descent, effect: Effect, _: Hero | None) -> Flow:
         yield from quest_events.door_opened(g, door)
 
 
-def close_door(g: Descent, effect: Effect, _: Hero | None) -> Flow:
+def close_door(g: Descent, effect: Effect, _: Hero | None) -> None:
     """A door falls shut, unless somebody large stands in it (DES-DOR-08)."""
     door = quest_of(g).door(effect.close or "")
     if not doors.is_closed(g, door) and not doors.blocked(g, door):
         doors.swing(g, door)
         g.tell(msg("des-log-quest-close", door=door + 1), RULE)
-    return
-    yield
 
 
 def key(g: Descent, effect: Effect, hero: Hero | None) -> Flow:
@@ -178,21 +166,17 @@ def add(g: Descent, effect: Effect, hero: Hero | None) -> Flow:
     yield from quest_events.counted(g, hero)
 
 
-def say(g: Descent, effect: Effect, _: Hero | None) -> Flow:
+def say(g: Descent, effect: Effect, _: Hero | None) -> None:
     g.tell(quest_of(g).text(effect.say or ""), RULE)
-    return
-    yield
 
 
-def win_game(g: Descent, effect: Effect, _: Hero | None) -> Flow:
+def win_game(g: Descent, effect: Effect, _: Hero | None) -> None:
     """The quest has been fulfilled or has failed (DES-WIN-01, DES-WIN-05)."""
     assert effect.win is not None
     win(g, effect.win)
-    return
-    yield
 
 
-EFFECTS: dict[str, Callable[[Descent, Effect, Hero | None], Flow]] = {
+EFFECTS: dict[str, Callable[[Descent, Effect, Hero | None], Flow | None]] = {
     "conquest": conquest,
     "threat": threat,
     "coins": coins,

@@ -71,8 +71,8 @@ def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
 
 def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None) -> Bits:
     """The spaces that a hero could strike with a weapon, or with bare hands."""
-    if weapon is not None and weapon.special == "word_of_vaal":
-        return _around(g, hero)
+    if weapon is not None and weapon.around:
+        return _around(g, hero, weapon)
     return within_reach(g, hero, attack_kind(hero, weapon))
 
 
@@ -159,15 +159,15 @@ def covered(g: Descent, attacker: Hero | Monster, atk: Attack) -> Bits:
     if atk.area == "sweep":
         return within_reach(g, attacker, "melee")
     if atk.area == "around":
-        return _around(g, attacker)
+        return _around(g, attacker, content().items[atk.weapon])
     if atk.blast:
         return blast(dungeon(g).sight(g.closed), atk.target, atk.blast, g.rubble)  # DES-ABL-06
     return 1 << atk.target
 
 
-def _around(g: Descent, attacker: Hero | Monster) -> Bits:
-    """Word of Vaal: everything in sight within three spaces."""
-    near = attack_within(dungeon(g).grid, attacker.at, content().items["word_of_vaal"].values["spaces"])
+def _around(g: Descent, attacker: Hero | Monster, weapon: ItemCard) -> Bits:
+    """Everything in sight that is near enough for a weapon that names no target, as Word of Vaal."""
+    near = attack_within(dungeon(g).grid, attacker.at, weapon.around)
     return in_view(g, attacker, "magic") & near & ~(1 << attacker.at)
 
 

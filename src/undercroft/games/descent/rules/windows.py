@@ -146,7 +146,6 @@ _EFFECTS: dict[type[Moment], dict[str, Play]] = {}
 _HERO: dict[type[Moment], dict[str, Play]] = {}
 _OVERLORD: dict[type[Moment], dict[str, Play]] = {}
 
-_CARD_WITH = {card.special: card for card in content().overlord.values() if card.special}
 _BEST_DISCARD = max(card.value for card in content().overlord.values())
 """The most threat that discarding one card can bring."""
 
@@ -274,7 +273,7 @@ def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
         return False
     most = g.overlord.threat + (held - 1) * _BEST_DISCARD
     for special, play in _OVERLORD[type(moment)].items():
-        card = _CARD_WITH[special]
+        card = content().doing[special]
         gone = g.overlord.discard.count(card.id) + g.overlord.powers.count(card.id)
         if gone < card.count and card.type not in played and cost(g, card) <= most and play.when(g, moment):
             return True

@@ -92,8 +92,8 @@ def afflict(g: Descent, atk: Attack, weapon: ItemCard | None, target: Hero | Mon
     """
     told = []
     tokens = {"burn": atk.burn, "stun": atk.stun, "web": atk.web}
-    if weapon is not None and weapon.special in ("stun_when_wounded", "word_of_vaal") and suffered:
-        tokens["stun"] += weapon.values["tokens"]
+    if weapon is not None and suffered:
+        tokens["stun"] += weapon.stuns
     for effect, count in tokens.items():
         if not count or resists(target, effect):
             continue

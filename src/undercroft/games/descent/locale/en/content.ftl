@@ -408,9 +408,9 @@ des-item-minor_healing-text =
     }. As often as you can pay.
 des-item-pacify = Pacify
 des-item-pacify-text =
-    Whoever suffers at least one wound from it gets { $tokens ->
+    Whoever suffers at least one wound from it gets { $stuns ->
         [one] a stun token
-       *[other] { $tokens } stun tokens
+       *[other] { $stuns } stun tokens
     }.
 des-item-plate_mail = Plate Mail
 des-item-plate_mail-text = A small castle with you inside.
@@ -464,9 +464,9 @@ des-item-ice_storm = Ice Storm
 des-item-ice_storm-text = Winter, thrown at arm's length.
 des-item-petrify = Petrify
 des-item-petrify-text =
-    Whoever suffers at least one wound from it gets { $tokens ->
+    Whoever suffers at least one wound from it gets { $stuns ->
         [one] a stun token
-       *[other] { $tokens } stun tokens
+       *[other] { $stuns } stun tokens
     }.
 des-item-scorpion_helmet = Scorpion Helmet
 des-item-scorpion_helmet-text = Through its visor you see where it will hurt.
@@ -517,12 +517,12 @@ des-item-staff_of_knowledge = Staff of Knowledge
 des-item-staff_of_knowledge-text = It whispers what the overlord is planning.
 des-item-word_of_vaal = Word of Vaal
 des-item-word_of_vaal-text =
-    It needs no target: one attack strikes every enemy that you can see within { $spaces ->
+    It needs no target: one attack strikes every enemy that you can see within { $around ->
         [one] 1 space
-       *[other] { $spaces } spaces
-    }, and range does not count. Whoever suffers at least one wound gets { $tokens ->
+       *[other] { $around } spaces
+    }, and range does not count. Whoever suffers at least one wound gets { $stuns ->
         [one] a stun token
-       *[other] { $tokens } stun tokens
+       *[other] { $stuns } stun tokens
     }.
 des-item-treasure_cache_gold_healing = Treasure Cache
 des-item-treasure_cache_gold_healing-text = Somebody hid it well and never came back.

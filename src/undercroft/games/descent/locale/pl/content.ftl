@@ -473,10 +473,10 @@ des-item-minor_healing-text =
     }. Ile razy cię na to stać.
 des-item-pacify = Ukojenie
 des-item-pacify-text =
-    Kto odniesie od niego choć jedną ranę, dostaje { $tokens ->
+    Kto odniesie od niego choć jedną ranę, dostaje { $stuns ->
         [one] żeton ogłuszenia
-        [few] { $tokens } żetony ogłuszenia
-       *[other] { $tokens } żetonów ogłuszenia
+        [few] { $stuns } żetony ogłuszenia
+       *[other] { $stuns } żetonów ogłuszenia
     }.
 des-item-plate_mail = Zbroja płytowa
 des-item-plate_mail-text = Mały zamek z tobą w środku.
@@ -537,10 +537,10 @@ des-item-ice_storm = Lodowa burza
 des-item-ice_storm-text = Zima na wyciągnięcie ręki.
 des-item-petrify = Skamienienie
 des-item-petrify-text =
-    Kto odniesie od niego choć jedną ranę, dostaje { $tokens ->
+    Kto odniesie od niego choć jedną ranę, dostaje { $stuns ->
         [one] żeton ogłuszenia
-        [few] { $tokens } żetony ogłuszenia
-       *[other] { $tokens } żetonów ogłuszenia
+        [few] { $stuns } żetony ogłuszenia
+       *[other] { $stuns } żetonów ogłuszenia
     }.
 des-item-scorpion_helmet = Hełm skorpiona
 des-item-scorpion_helmet-text = Przez przyłbicę widać, gdzie zaboli.
@@ -592,13 +592,13 @@ des-item-staff_of_knowledge = Kostur wiedzy
 des-item-staff_of_knowledge-text = Szepcze, co knuje Pan Podziemi.
 des-item-word_of_vaal = Słowo Vaala
 des-item-word_of_vaal-text =
-    Nie wymaga celu: jeden atak trafia wszystkich wrogów, których widzisz w odległości do { $spaces ->
+    Nie wymaga celu: jeden atak trafia wszystkich wrogów, których widzisz w odległości do { $around ->
         [one] 1 pola
-       *[other] { $spaces } pól
-    }, a zasięg się nie liczy. Kto odniesie choć jedną ranę, dostaje { $tokens ->
+       *[other] { $around } pól
+    }, a zasięg się nie liczy. Kto odniesie choć jedną ranę, dostaje { $stuns ->
         [one] żeton ogłuszenia
-        [few] { $tokens } żetony ogłuszenia
-       *[other] { $tokens } żetonów ogłuszenia
+        [few] { $stuns } żetony ogłuszenia
+       *[other] { $stuns } żetonów ogłuszenia
     }.
 des-item-treasure_cache_gold_healing = Skrytka
 des-item-treasure_cache_gold_healing-text = Ktoś dobrze ją ukrył i nigdy nie wrócił.
