@@ -156,6 +156,12 @@ def test_the_catalogue_has_everything_in_the_box_by_name() -> None:
     assert box["dungeons"]["A"]["boss_rooms"] == [ROOM_NAMES.index(room) for room in c.dungeons["A"].boss_rooms]
 
 
+@pytest.mark.rule("PAP-RND-01", "PAP-RND-02")
+def test_the_catalogue_says_when_the_bosses_come_and_the_last_round_is() -> None:
+    box = plain(GAME.catalogue())
+    assert (box["last_round"], box["boss_rounds"]) == (8, [3, 6, 8])
+
+
 def test_every_message_of_the_catalogue_can_be_said() -> None:
     words = Catalogue(*GAME.locales())
     found = list(messages(GAME.catalogue()))

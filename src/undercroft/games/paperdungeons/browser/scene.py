@@ -13,7 +13,7 @@ from undercroft.games.paperdungeons.browser.hints import hints
 from undercroft.games.paperdungeons.metrics import measure
 from undercroft.games.paperdungeons.rules.bosses import band, boss_cards, strengths
 from undercroft.games.paperdungeons.rules.missions import mission_glory
-from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND
+from undercroft.games.paperdungeons.rules.rounds import BOSS_AFTER, LAST_ROUND
 from undercroft.games.paperdungeons.state import PaperDungeons, Result, Sheet
 from undercroft.games.paperdungeons.view import View
 from undercroft.kernel.messages import Msg
@@ -87,6 +87,8 @@ def catalogue() -> dict[str, Any]:
         "water": _sides(c.rooms.water),
         "portals": _sides(c.rooms.portals),
         "sheet": _plain(c.sheet),
+        "last_round": LAST_ROUND,
+        "boss_rounds": list(BOSS_AFTER),
         "dice": [_plain(die) for die in c.dice.dice],
         "symbols": {symbol.id: {"moves": symbol.moves, **_named("symbol", symbol.id)} for symbol in c.dice.symbols},
         "heroes": [{**_plain(hero), **_named("hero", hero.id), "text": describe(hero)} for hero in c.heroes],

@@ -2,7 +2,7 @@
 
 import { api } from "../../lib/api";
 import type { Sitting } from "../../lib/sitting.svelte";
-import { allowed } from "../../lib/sitting.svelte";
+import { allowed } from "../../lib/sitting/asks";
 import type { Answer, AskSent, Choice, Value } from "../../lib/wire";
 import type { Catalogue, Scene, Sheet, WalkHint } from "./model";
 

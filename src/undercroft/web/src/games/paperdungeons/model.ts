@@ -76,7 +76,6 @@ export interface Dungeon extends Described {
   walls: Pair[];
 }
 export interface SheetTracks {
-  seasons: number[][];
   dice_per_round: number;
   ability_level: number;
   max_level: number;
@@ -95,6 +94,9 @@ export interface Catalogue {
   water: Pair[];
   portals: Pair[];
   sheet: SheetTracks;
+  last_round: number;
+  /** The round whose end brings boss 1, 2 or 3. */
+  boss_rounds: number[];
   dice: { id: Colour; count: number; faces: Partial<Record<Symbol, number | null>> }[];
   symbols: Record<Symbol, Named & { moves: number }>;
   heroes: Hero[];
@@ -127,15 +129,6 @@ export function count(rooms: Rooms): number {
 /** The colour of each die of the pool. */
 export function colours(box: Catalogue): Colour[] {
   return box.dice.flatMap((die) => Array<Colour>(die.count).fill(die.id));
-}
-
-export function lastRound(box: Catalogue): number {
-  return box.sheet.seasons.at(-1)!.at(-1)!;
-}
-
-/** The round whose end brings boss 1, 2 or 3. */
-export function bossRounds(box: Catalogue): number[] {
-  return box.sheet.seasons.map((season) => season.at(-1)!);
 }
 
 /** With a proper minus. */

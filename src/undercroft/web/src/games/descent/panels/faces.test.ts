@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { shown } from "./faces";
+import type { DieCard, Face } from "./box.svelte";
+import { printed } from "./faces";
 
-test("a face with numbers", () => {
-  expect(shown("r2d1s1")).toEqual({ range: 2, damage: 1, surge: 1, power: false, miss: false });
-  expect(shown("d4")).toEqual({ range: 0, damage: 4, surge: 0, power: false, miss: false });
+const blank: Face = { key: "blank", name: { id: "des-face-blank" }, range: 0, damage: 0, surge: 0, enhancement: 0, miss: false, blank: true };
+const strong: Face = { ...blank, key: "strong", blank: false, range: 2, damage: 4 };
+const die: DieCard = { id: "red", name: { id: "des-die-red" }, faces: [blank, strong] };
+
+test("a face shows what the box says of it, whatever its key", () => {
+  expect(printed(die, "strong")).toBe(strong);
+  expect(printed(die, "blank")).toBe(blank);
 });
 
-test("a face with a name", () => {
-  const nothing = { range: 0, damage: 0, surge: 0, power: false, miss: false };
-  expect(shown("miss")).toEqual({ ...nothing, miss: true });
-  expect(shown("blank")).toEqual(nothing);
-  expect(shown("power")).toEqual({ ...nothing, power: true });
-  expect(shown("surge")).toEqual({ ...nothing, surge: 1 });
+test("a face shows nothing until the box has come", () => {
+  expect(printed(undefined, "strong")).toBeNull();
 });

@@ -1,26 +1,12 @@
-// Faces of dice, from their keys such as r2d1s1.
+// Dice and their faces: what is printed on them, their colours, and how to say them.
 
 import type { Msg } from "../../../lib/wire";
 import type { DieRolled } from "../scene";
+import type { DieCard, Face } from "./box.svelte";
 
-export interface Shown {
-  range: number;
-  damage: number;
-  surge: number;
-  power: boolean;
-  miss: boolean;
-}
-
-export function shown(key: string): Shown {
-  const number = (letter: string): number => Number(new RegExp(`${letter}(\\d)`).exec(key)?.[1] ?? 0);
-  const plain = key === "miss" || key === "blank" || key === "power" || key === "surge";
-  return {
-    range: plain ? 0 : number("r"),
-    damage: plain ? 0 : number("d"),
-    surge: key === "surge" ? 1 : plain ? 0 : number("s"),
-    power: key === "power",
-    miss: key === "miss",
-  };
+/** What is printed on a face; null until the box has come. */
+export function printed(die: DieCard | undefined, key: string): Face | null {
+  return die?.faces.find((face) => face.key === key) ?? null;
 }
 
 const SIDES: Readonly<Record<string, string>> = {

@@ -10,19 +10,16 @@ export interface Find {
   card: { kind: "item" | "potion"; id: string } | null;
 }
 
-/** The finds since the last turn began; what was bought is no find. */
+/** The finds since the last turn began; what came of the same answer as a purchase is no find. */
 export function findsIn(log: readonly LineSent[]): Find[] {
   const began = log.findLastIndex(({ msg }) => msg.id === "des-log-turn" || msg.id === "des-log-overlord-turn");
-  const found: Find[] = [];
-  let bought = false;
-  for (const { msg } of began < 0 ? [] : log.slice(began)) {
-    if (msg.id === "des-log-buy") bought = true;
-    else if (msg.id === "des-log-gain") {
-      if (!bought) found.push({ msg, card: cardOf(msg.args?.["item"]) });
-      bought = false;
-    } else if (FOUND.has(msg.id)) found.push({ msg, card: null });
-  }
-  return found;
+  const turn = began < 0 ? [] : log.slice(began);
+  const purchases = new Set(turn.filter(({ msg }) => msg.id === "des-log-buy").map(({ decision }) => decision));
+  return turn.flatMap(({ msg, decision }) => {
+    if (purchases.has(decision)) return [];
+    if (msg.id === "des-log-gain") return [{ msg, card: cardOf(msg.args?.["item"]) }];
+    return FOUND.has(msg.id) ? [{ msg, card: null }] : [];
+  });
 }
 
 function cardOf(item: unknown): Find["card"] {
