@@ -94,7 +94,7 @@ def rush_through(trial: Trial) -> int:
         walk.take(walk.match, walk.move)
     walk.here = position(walk.match)
     walk.doing = "the game ends"
-    walk.fail(f"it goes on after {ENDLESS} decisions")
+    return walk.fail(f"it goes on after {ENDLESS} decisions")
 
 
 def hunt(chosen: Sequence[Trial], examples: int = 30, steps: int = 20) -> None:
