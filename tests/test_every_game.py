@@ -14,6 +14,7 @@ import pytest
 from undercroft.kernel.coverage import coverage, has_ledger
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import games
+from undercroft.lab import tester
 from undercroft.lab.tester import Trial, check_rules_run, check_words, hunt, play_through, trials
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
@@ -35,6 +36,21 @@ for seed, options in enumerate(played.variants()):
 @pytest.mark.parametrize("trial", [trial for game in games().values() for trial in trials(game)], ids=str)
 def test_a_game_played_at_random_keeps_its_promises(trial: Trial) -> None:
     assert play_through(trial) > 0
+
+
+@every_game
+def test_what_is_dear_to_check_is_checked_early_and_late_in_every_game_and_for_every_seat(game, monkeypatch):
+    looks, seen = set(), []
+    for checks in ("AT_EVERY_DECISION", "NOW_AND_THEN"):
+        monkeypatch.setattr(tester, checks, ())
+    monkeypatch.setattr(tester, "SELDOM", (lambda walk: seen.append((len(walk.match.entries), walk.next_one())),))
+    monkeypatch.setattr(tester, "AT_THE_END", (lambda walk: seen.append((len(walk.match.entries), None)),))
+    for trial in trials(game, game.players[-1:]):
+        play_through(trial)
+        end, _ = seen.pop()
+        looks |= {(3 * at // end, seat) for at, seat in seen}
+        seen.clear()
+    assert looks == {(third, seat) for third in range(3) for seat in range(game.players[-1])}
 
 
 @every_game

@@ -79,3 +79,15 @@ def test_without_snapshots_a_game_ends_the_same_and_can_be_taken_back_all_the_sa
     assert short.quiet.at <= at < match.quiet.at
     rollout.rewind(at)
     assert rollout.digest() == here
+
+
+def test_however_a_match_is_made_nothing_of_it_is_missing_or_shared():
+    match = Match(TORCH_RACE, players=2, audit=True)
+    resumed = Match.resume(TORCH_RACE, match.options, 2, Seeded(0), match.entries)
+    for other in (match, resumed, match.fork(), deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert [name for name in Match.__slots__ if not hasattr(other, name)] == []
+        assert (other.state, other.entries) == (match.state, match.entries)
+        if other is not match:
+            shared = [name for name in Match.__slots__ if getattr(other, name) is getattr(match, name)]
+            changed = {"log", "digests", "entries", "state", "_snapshots", "_open", "_feed"}
+            assert changed.isdisjoint(shared)

@@ -131,19 +131,11 @@ class Match(Generic[S]):
         makes playing on cheaper, and forking and taking back dearer: for games that are only played to their end.
         """
         game.check_players(players)
-        self.game = game
-        self.options = options if options is not None else game.options_type()
-        self.players = players
-        self.chance: Chance = chance if chance is not None else Seeded(0)
-        self.entries: list[Entry] = []
-        self.log: list[LogLine] = []
-        self.digests: dict[int, str] | None = {} if audit else None
-        self._keep_log = log
-        self._keep_snapshots = snapshots
-        self._copy = copier(game.state_type)
-        start = self._copy(state) if state is not None else game.setup(self.options, players)
-        self._snapshots: list[Snapshot[S]] = [Snapshot(0, 0, 0, 0, start)]
-        self._begin(())
+        options = options if options is not None else game.options_type()
+        chance = chance if chance is not None else Seeded(0)
+        start = copier(game.state_type)(state) if state is not None else game.setup(options, players)
+        base = Snapshot(0, 0, 0, 0, start)
+        self._assemble(game, options, players, chance, [base], [], [], {} if audit else None, log, snapshots)
 
     @classmethod
     def resume(
@@ -162,24 +154,49 @@ class Match(Generic[S]):
         `log` is the log as it was at that point. `base` is a quiet point before which other rules were played: it is
         where this match begins.
         """
-        match: Match[S] = cls.__new__(cls)
         game.check_players(players)
-        match.game = game
-        match.options = options
-        match.players = players
-        match.chance = chance
-        match.log = list(log)
-        match.digests = None
-        match._keep_log = True
-        match._keep_snapshots = True
-        match._copy = copier(game.state_type)
-        match._snapshots = [base or Snapshot(0, 0, 0, 0, game.setup(options, players))]
-        if quiet is not None and quiet.at > match.base.at:
-            match._snapshots.append(quiet)
-        at = match._snapshots[-1].at
-        match.entries = list(entries[:at])
-        match._begin(entries[at:])
+        snapshots = [base or Snapshot(0, 0, 0, 0, game.setup(options, players))]
+        if quiet is not None and quiet.at > snapshots[0].at:
+            snapshots.append(quiet)
+        return cls._made(game, options, players, chance, snapshots, list(entries), list(log), None, True, True)
+
+    @classmethod
+    def _made(cls, *parts: Any) -> Match[S]:  # noqa: ANN401 - those of `_assemble`
+        match: Match[S] = cls.__new__(cls)
+        match._assemble(*parts)
         return match
+
+    def _assemble(
+        self,
+        game: Game[S],
+        options: Options,
+        players: int,
+        chance: Chance,
+        snapshots: list[Snapshot[S]],
+        entries: list[Entry],
+        log: list[LogLine],
+        digests: dict[int, str] | None,
+        keep_log: bool,  # noqa: FBT001 - by place, as pickle gives them
+        keep_snapshots: bool,  # noqa: FBT001
+    ) -> None:
+        """Be the match that has this record: every way to make one ends here.
+
+        Log and digests are those of the last quiet point, from which the rules run. Lists and dicts are its own from
+        now on, but for the record, which is copied.
+        """
+        self.game = game
+        self.options = options
+        self.players = players
+        self.chance = chance
+        self.log = log
+        self.digests = digests
+        self._keep_log = keep_log
+        self._keep_snapshots = keep_snapshots
+        self._copy = copier(game.state_type)
+        self._snapshots = snapshots
+        at = snapshots[-1].at
+        self.entries = entries[:at]
+        self._begin(entries[at:])
 
     # -- what is asked ------------------------------------------------------------------------------------------------
 
@@ -351,29 +368,16 @@ class Match(Generic[S]):
 
         A fork keeps no log, and on request no quiet points from here on.
         """
-        twin: Match[S] = Match.__new__(Match)
-        twin.game = self.game
-        twin.options = self.options
-        twin.players = self.players
-        twin.chance = chance if chance is not None else copy(self.chance)
-        twin.log = []
-        twin.digests = None
-        twin._keep_log = False
-        twin._keep_snapshots = snapshots
-        twin._copy = self._copy
-        twin._snapshots = self._snapshots[:]
-        at = self._snapshots[-1].at
-        twin.entries = self.entries[:at]
-        twin._begin(self.entries[at:])
-        return twin
+        chance = chance if chance is not None else copy(self.chance)
+        snapped = self._snapshots[:]
+        return Match._made(
+            self.game, self.options, self.players, chance, snapped, self.entries, [], None, False, snapshots
+        )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match[S]:
         """As a fork, but with everything: log, digests, and whether they are kept."""
-        twin: Match[S] = self.fork(snapshots=self._keep_snapshots)
+        twin: Match[S] = Match._made(*self._parts(self._snapshots[:], copy(self.chance)))
         memo[id(self)] = twin
-        twin.log = self.log[:]
-        twin.digests = None if self.digests is None else self.digests.copy()
-        twin._keep_log = self._keep_log
         return twin
 
     def __copy__(self) -> Match[S]:
@@ -381,29 +385,15 @@ class Match(Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Through pickle go where it begins, the last quiet point, and the record."""
-        kept = (self.log, self.digests, self._keep_log, self._keep_snapshots)
-        begun = (self.game, self.options, self.players, self.chance)
-        return Match._revived, (*begun, self.entries, self.base, self.quiet, *kept)
+        ends = [self.base, self.quiet] if self.quiet is not self.base else [self.base]
+        return Match._made, self._parts(ends, self.chance)
 
-    @classmethod
-    def _revived(
-        cls,
-        game: Game[S],
-        options: Options,
-        players: int,
-        chance: Chance,
-        entries: list[Entry],
-        base: Snapshot[S],
-        quiet: Snapshot[S],
-        log: list[LogLine],
-        digests: dict[int, str] | None,
-        keep_log: bool,  # noqa: FBT001 - by place, as pickle gives them
-        keep_snapshots: bool,  # noqa: FBT001
-    ) -> Match[S]:
-        match: Match[S] = cls.resume(game, options, players, chance, entries, quiet, log[: quiet.lines], base)
-        match.log, match.digests = log, digests
-        match._keep_log, match._keep_snapshots = keep_log, keep_snapshots
-        return match
+    def _parts(self, snapshots: list[Snapshot[S]], chance: Chance) -> tuple[Any, ...]:
+        """What another one is assembled of that is the same in everything."""
+        at = self.quiet.at
+        digests = None if self.digests is None else _until(at, self.digests)
+        log, kept = self.log[: self.quiet.lines], (self._keep_log, self._keep_snapshots)
+        return (self.game, self.options, self.players, chance, snapshots, self.entries, log, digests, *kept)
 
     def determinise(self, seat: int, rng: Random, chance: Chance | None = None) -> Match[S]:
         """A match in which everything hidden from a seat is drawn anew, and which it cannot tell from this one.
@@ -503,7 +493,7 @@ class Match(Generic[S]):
         self.entries = list(entries[:at])
         del self.log[self._snapshots[-1].lines :]
         if self.digests is not None:
-            self.digests = {place: known for place, known in self.digests.items() if place <= at}
+            self.digests = _until(at, self.digests)
         self._begin(entries[at:])
 
     def _run(self, strand: _Strand, send: Any) -> None:  # noqa: ANN401 - whatever the flow waits for
@@ -630,3 +620,7 @@ class Match(Generic[S]):
             if self._keep_log:
                 self.log += [LogLine(at, common(line), self._gathered_at) for line in news]
             news.clear()
+
+
+def _until(at: int, digests: dict[int, str]) -> dict[int, str]:
+    return {place: known for place, known in digests.items() if place <= at}

@@ -23,7 +23,7 @@ from undercroft.kernel.game import Game
 from undercroft.lab import tester_checks as checks
 from undercroft.lab.tester_checks import Check
 from undercroft.lab.tester_hidden import dealt_things_are_dealt_anew, sealed_things_are_dealt_anew
-from undercroft.lab.tester_search import SEARCH, SEARCH_AT_THE_END
+from undercroft.lab.tester_search import SEARCH, SEARCH_AT_THE_END, SEARCH_SELDOM
 from undercroft.lab.tester_source import rules_not_run
 from undercroft.lab.tester_standing import standing_choices_hold
 from undercroft.lab.tester_walk import Trial, Violation, Walk, position
@@ -33,6 +33,7 @@ __all__ = ["Trial", "Violation", "check_game", "check_rules_run", "check_words",
 
 AT_EVERY_DECISION = checks.AT_EVERY_DECISION
 NOW_AND_THEN = (*checks.NOW_AND_THEN, sealed_things_are_dealt_anew, standing_choices_hold, *SEARCH)
+SELDOM = SEARCH_SELDOM
 AT_THE_END = (*checks.AT_THE_END, dealt_things_are_dealt_anew, *SEARCH_AT_THE_END)
 
 ENDLESS = 20_000
@@ -41,6 +42,10 @@ THOROUGH = 12
 """So many decisions at the beginning of a game undergo every check, and from then on..."""
 STRIDE = 23
 """...one in so many; a prime, so that no rhythm of turns and rounds hides a decision from the checks."""
+LOOKS = 16
+"""So many decisions of a game, from its beginning to its end, undergo the checks that are dear..."""
+HUNTED_ONE_IN = 3
+"""...and one in so many of those that hypothesis leads to."""
 
 
 def check_game(game: Game[Any], players: Sequence[int] | None = None) -> None:
@@ -63,7 +68,7 @@ def trials(game: Game[Any], players: Sequence[int] | None = None) -> list[Trial]
 
 def play_through(trial: Trial) -> int:
     """Play one game to its end, checking all the way; the number of decisions."""
-    rush_through(trial)
+    length = rush_through(trial)  # about as many decisions as there will be
     walk = Walk(trial)
     decisions = 0
     while not walk.match.over:
@@ -72,22 +77,24 @@ def play_through(trial: Trial) -> int:
         examine(walk, AT_EVERY_DECISION)
         if decisions <= THOROUGH or decisions % STRIDE == 0:
             examine(walk, NOW_AND_THEN)
+        if decisions * LOOKS // length > (decisions - 1) * LOOKS // length:
+            examine(walk, SELDOM)
         walk.step()
     examine(walk, AT_THE_END)
     return decisions
 
 
-def rush_through(trial: Trial) -> None:
-    """Play one game to its end, to see that it has one."""
+def rush_through(trial: Trial) -> int:
+    """Play one game to its end, to see that it has one; the number of decisions."""
     walk = Walk(trial)
-    for _ in range(ENDLESS):
+    for decisions in range(ENDLESS):
         if walk.match.over:
-            return
+            return decisions
         walk.pick()
         walk.take(walk.match, walk.move)
     walk.here = position(walk.match)
     walk.doing = "the game ends"
-    walk.fail(f"it goes on after {ENDLESS} decisions")
+    return walk.fail(f"it goes on after {ENDLESS} decisions")
 
 
 def hunt(chosen: Sequence[Trial], examples: int = 30, steps: int = 20) -> None:
@@ -102,13 +109,15 @@ def hunt(chosen: Sequence[Trial], examples: int = 30, steps: int = 20) -> None:
                     self.walk.pick()
                     self.walk.step()
 
-        @rule(number=st.integers(0, 9999))
-        def answer(self, number: int) -> None:
+        @rule(number=st.integers(0, 9999), look=st.integers(1, HUNTED_ONE_IN))
+        def answer(self, number: int, look: int) -> None:
             walk = self.walk
             if walk.match.over:
                 return
             walk.pick_number(number)
             examine(walk, (*AT_EVERY_DECISION, *NOW_AND_THEN))
+            if look == 1:
+                examine(walk, SELDOM)
             walk.step()
             if walk.match.over:
                 examine(walk, AT_THE_END)

@@ -30,7 +30,7 @@ MORE_DEALS = 30
 
 def hidden_things_can_be_imagined(walk: Walk) -> None:
     """A seat sees the same in a match with all that is hidden from it drawn anew; and drawn anew it is."""
-    match, seat = walk.match, walk.somebody()
+    match, seat = walk.match, walk.next_one()
     rng = Random(walk.rng.random())
     try:
         fitting = Determiniser(match, seat)
@@ -167,12 +167,7 @@ def _asked(walk: Walk) -> list[Ask]:
     return [*walk.match.due, *standing_asks(walk.match).values()]
 
 
-SEARCH = (
-    answers_are_counted,
-    hidden_things_can_be_imagined,
-    copies_go_on_alike,
-    answers_have_names,
-    one_moves_after_another,
-    views_become_numbers,
-)
+SEARCH = (answers_are_counted, answers_have_names, one_moves_after_another)
+SEARCH_SELDOM = (hidden_things_can_be_imagined, copies_go_on_alike, views_become_numbers)
+"""What takes so long that all else would be waiting for it."""
 SEARCH_AT_THE_END = (views_become_numbers, positions_become_different_numbers)

@@ -94,6 +94,7 @@ class Walk:
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
         self.rng = Random(trial.seed)
+        self._looked_at = Random(trial.seed).randrange(trial.players)
         self.doing = "set-up"
         try:
             self.match = trial.start(audit=True)
@@ -155,6 +156,11 @@ class Walk:
     def somebody(self) -> int:
         """A seat to look at: over a game, every one many times."""
         return self.rng.randrange(self.trial.players)
+
+    def next_one(self) -> int:
+        """A seat to look at where looking is dear: one after another, so that few looks are enough to miss nobody."""
+        self._looked_at = (self._looked_at + 1) % self.trial.players
+        return self._looked_at
 
     def take(self, match: Match[Any], move: Entry) -> None:
         """Have a match accept an answer that it must accept."""
