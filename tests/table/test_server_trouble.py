@@ -256,3 +256,24 @@ def test_what_stays_wrong_is_logged_now_and_then(caplog: pytest.LogCaptureFixtur
     assert len(caplog.records) == 3
     watch.meet(full)
     assert len(caplog.records) == 4
+
+
+async def test_what_the_database_ends_to_break_up_a_ring_is_done_again(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = []
+
+    def renewed(_: object) -> str:
+        tries.append(1)
+        if len(tries) == 1:
+            raise OperationalError("", {}, psycopg.errors.DeadlockDetected("deadlock detected"))
+        return "renewed"
+
+    assert await server.house.store._scribe.write(renewed) == "renewed"
+    assert not caplog.records
+
+    def always(_: object) -> None:
+        raise OperationalError("", {}, psycopg.errors.DeadlockDetected("deadlock detected"))
+
+    with pytest.raises(OperationalError):
+        await server.house.store._scribe.write(always)

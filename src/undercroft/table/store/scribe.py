@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -26,6 +26,9 @@ from undercroft.table.store.schema import events
 from undercroft.table.store.trouble import Watch
 
 T = TypeVar("T")
+
+DEADLOCK: Final = "40P01"
+"""As PostgreSQL calls it."""
 
 
 class _Append(NamedTuple):
@@ -150,8 +153,8 @@ class Scribe:
             self._let_go()
             if len(jobs) > 1:
                 return [result for job in jobs for result in self._commit([job])]
-            if again and isinstance(error, DBAPIError) and error.connection_invalidated:
-                return self._commit(jobs, again=False)  # the database was restarted; an answer cannot get in twice
+            if again and _worth_repeating(error):
+                return self._commit(jobs, again=False)  # an answer cannot get in twice
             # The database's own words about what exists already may show a token.
             said = Conflict("it exists already") if isinstance(error, IntegrityError) else self._watch.meet(error)
             return [(job.done, None, said) for job in jobs]
@@ -197,6 +200,13 @@ class Scribe:
         """Tell the other processes, who hear of it when the transaction is committed."""
         for payload in payloads([Notice(table_id, self._heads[table_id]) for table_id in sorted(table_ids)]):
             db.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def _worth_repeating(error: Exception) -> bool:
+    """Whether the database was restarted; or servers waited for each other in a ring, and it broke that up here."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) == DEADLOCK
 
 
 def _done(job: _Write[Any], db: Connection) -> _Result:
