@@ -1,6 +1,7 @@
-"""How the bots score in a game, and where their points come from: `python -m undercroft.lab.report paperdungeons`.
+"""How the bots score in Paper Dungeons, and where their points come from.
 
-Run from the top of the repository it prints the tables of `docs/balance-paperdungeons.md` and draws the picture there.
+`python scripts/paperdungeons_balance.py`, run from the top of the repository, prints the tables of
+`docs/balance-paperdungeons.md` and draws the picture there.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ from undercroft.games.paperdungeons.box.content import Objective, Power, content
 from undercroft.games.paperdungeons.rules.scoring import LINES
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
@@ -177,8 +177,7 @@ def draw(random: list[Played], greedy: list[Played], solo: list[Played], path: P
     figure.savefig(path, metadata={"Date": None})
 
 
-def paperdungeons() -> None:
-    """Balance of Paper Dungeons."""
+def main() -> None:
     random = play([RANDOM] * 4, 1000)
     greedy = play([GREEDY] * 4, 500)
     solo = play([GREEDY], 500)
@@ -203,18 +202,5 @@ def paperdungeons() -> None:
     draw(random, greedy, solo, PICTURE)
 
 
-REPORTS = {GAME.slug: paperdungeons}
-
-
-def main(arguments: Sequence[str]) -> None:
-    if len(arguments) != 1 or arguments[0] not in REPORTS:
-        raise BadInput(f"name the game to report on: {', '.join(REPORTS)}")
-    REPORTS[arguments[0]]()
-
-
 if __name__ == "__main__":
-    try:
-        main(sys.argv[1:])
-    except BadInput as error:
-        sys.stderr.write(f"{error}\n")
-        sys.exit(2)
+    main()
