@@ -183,3 +183,17 @@ def test_whoever_made_a_table_deletes_it_for_everybody(person: Person) -> None:
     expect(anna.page.get_by_test_id(f"table-{table['id']}")).to_have_count(0)
     boris.page.reload()
     expect(boris.page.get_by_test_id("my-tables")).to_have_count(0)
+
+
+def test_tabs_come_all_at_once(person: Person) -> None:
+    """One that came later would push the others away from under a finger."""
+    anna = Player(person())
+    table = anna.make_table("paperdungeons", [ME, BOT])
+    held: list[Route] = []
+    anna.page.route("**/api/games/*/messages/*", lambda route: held.append(route))
+    anna.page.goto(f"/#/table/{table['id']}?token={table['links']['seats'][0]}")
+    anna.until(lambda: held and anna.update)
+    expect(anna.page.get_by_role("tab")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(anna.page.get_by_role("tab")).to_have_count(3)
