@@ -5,6 +5,9 @@ import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
 import Prompt from "./Prompt.svelte";
+import { notable } from "./show/notable";
+import Show from "./show/Show.svelte";
+import { floats, lasts } from "./show/shown";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
   at,
@@ -19,6 +22,10 @@ export default {
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
   claims,
   Ending,
+  Show,
+  lasts,
+  floats,
+  notable,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
     step("start", '[data-tour="start"]'),

@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
+import { floats, notable } from "./happening";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -30,6 +31,8 @@ export default {
   Prompt,
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
   Ending,
+  floats,
+  notable,
   tour: [
     step("map"),
     step("dice"),
