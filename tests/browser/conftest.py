@@ -41,13 +41,16 @@ window.WebSocket = class extends WebSocket {{
 }};
 """
 """Keeps the page's sockets where a test can close them, and leads new ones nowhere while the line is cut."""
+PACE = """
+try { localStorage["undercroft.pace"] ??= '"PACE"' } catch { /* a page without a place to remember anything */ }
+"""
 WIDE = """
 addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--font-title", '"DejaVu Serif", Bookman, serif');
   document.documentElement.style.setProperty("--font-body", '"DejaVu Sans", Verdana, sans-serif');
 });
 """
-PATIENCE = 60_000
+PATIENCE = 12_000
 """Milliseconds: only what never happens takes so long, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
 DESKTOP = {"width": 1440, "height": 900}
@@ -103,11 +106,19 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
     """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`.
 
     Without `fonts` the client's own do not come, nor anything made to fit like them: everything is in a wide one.
+    Unless they say at which `pace`, they want to see what others do at once.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, fonts: bool = True) -> Page:
+    def sit_down(
+        *,
+        lang: str = "en",
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        fonts: bool = True,
+        pace: str = "instant",
+    ) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=size,  # type: ignore[arg-type]  # playwright's own TypedDict
@@ -119,6 +130,7 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SOCKETS)
+        context.add_init_script(PACE.replace("PACE", pace))
         if not fonts:
             context.route("**/*.woff2", lambda route: route.abort())
             context.add_init_script(WIDE)
