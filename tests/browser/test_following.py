@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Axe, Person, Picture
-from browser.player import Player, played
+from browser.player import Player, at_random, played
 from undercroft.kernel.match import Match
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -113,3 +114,87 @@ def test_an_overlords_turn_can_be_followed_without_the_log(person: Person, pictu
                 assert (figure["key"], f"{'−' if lost > 0 else '+'}{abs(lost)}") in floats
     assert any("activated" in line for line in told)
     assert len(cards) == sum("The overlord plays" in line for line in told) > 0
+
+
+def test_what_others_do_is_stopped_skipped_and_told_in_three_lines_that_can_be_seen_again(
+    person: Person, picture: Picture, axe: Axe
+) -> None:
+    hero = at_the_end_of_a_turn(person(pace="slow"))
+    page = hero.page
+    page.get_by_test_id("board").wait_for()
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("follow-pause")).to_have_attribute("aria-pressed", "true")
+    hero.answer(lambda ask, rng: "end")
+    # The server goes on as if nobody had stopped anything, and the question waits until its turn has been seen.
+    hero.until(lambda: hero.asked)
+    skip = page.get_by_test_id("follow-skip").filter(has_text="Your turn")
+    expect(skip).to_be_visible()
+    expect(page).to_have_title(re.compile("^●"))
+    expect(page.get_by_test_id("choice")).to_have_count(0)
+    picture(page, "following-stopped")
+
+    page.keyboard.press("s")
+    expect(skip).to_have_count(0)
+    page.get_by_test_id("choice").first.wait_for()
+    lines = page.get_by_test_id("waited-line")
+    expect(lines).to_have_count(3)
+    picture(page, "while-you-waited")
+    assert axe(page) == []
+
+    killed = lines.filter(has_text="is killed")
+    what = killed.first.inner_text()
+    killed.first.click()
+    expect(page.get_by_test_id("happening").filter(has_text=what)).to_be_visible()
+    expect(page.get_by_test_id("show-attack")).to_contain_text("Killed!")
+    expect(page.get_by_test_id("replay-play")).to_have_attribute("aria-label", "Play")  # seen, it stops by itself
+    page.get_by_test_id("replay-now").click()
+    page.get_by_test_id("choice").first.wait_for()
+    hero.answer(at_random)
+    expect(lines).to_have_count(0)
+
+
+def test_who_was_away_is_told_what_has_happened(person: Person) -> None:
+    hero, other = Player(person()), Player(person())
+    table = hero.take_over(before_the_overlord(), [BOT, ME])
+    hero.sit(table, table["links"]["spectator"])
+    hero.page.get_by_test_id("board").wait_for()
+    hero.page.evaluate("() => { cut = true; sockets.at(-1).close(); }")
+    expect(hero.page.get_by_test_id("connection")).to_contain_text("gone")
+    other.sit(table, table["links"]["seats"][HERO])
+    other.answer(lambda ask, rng: "end")
+    other.until(lambda: other.asked)
+    expect(hero.page.get_by_test_id("waited-line")).to_have_count(0)
+    hero.page.evaluate("() => { cut = false; }")
+    expect(hero.page.get_by_test_id("waited-line")).to_have_count(3)
+
+
+def test_a_replay_goes_by_rounds_and_events_and_asks_who_plays_on(person: Person, picture: Picture, axe: Axe) -> None:
+    hero = at_the_end_of_a_turn(person(size={"width": 1440, "height": 900}))
+    page = hero.page
+    page.get_by_test_id("replay").click()
+    told, at = page.get_by_test_id("happening"), page.get_by_test_id("replay-slider")
+
+    page.get_by_test_id("replay-pace").select_option("fast")  # it is remembered, here and at every table
+    page.get_by_test_id("replay-way").select_option("round")
+    for number in (5, 4, 3):
+        page.get_by_test_id("replay-hop-back").click()
+        expect(told).to_contain_text(f"Round {number} begins")
+    page.get_by_test_id("replay-way").select_option("death")
+    page.keyboard.press("]")
+    expect(told).to_contain_text("is killed")
+    picture(page, "replay-by-events")
+    assert axe(page) == []
+    where = at.input_value()
+
+    page.get_by_test_id("replay-fork").click()
+    page.get_by_test_id("fork-who-0").select_option("me")
+    page.get_by_test_id(f"fork-who-{HERO}").select_option("open")
+    page.get_by_label("Name for Overlord").fill("Ada")
+    page.get_by_label("Name for Player 2").fill("Bob")
+    picture(page, "fork-who-sits-where")
+    assert axe(page) == []
+    before = page.url
+    page.get_by_test_id("fork-do").click()
+    hero.until(lambda: page.url != before and hero.decision == int(where))
+    assert [(one["kind"], one["name"]) for one in hero.update["seats"]] == [("human", "Ada"), ("open", "Bob")]
+    assert page.evaluate("() => localStorage['undercroft.pace']") == '"fast"'
