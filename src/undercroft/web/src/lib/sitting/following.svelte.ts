@@ -20,6 +20,8 @@ export interface Moment {
 interface Step {
   position: Position;
   ours: boolean;
+  /** What lies between it and what was shown before is left out: nothing has just happened. */
+  leap?: boolean;
 }
 
 /** Whoever is further behind than this is helped on: nobody wants to see all of it, and it takes room. */
@@ -41,7 +43,8 @@ export class Following {
   /** The table has gone on. */
   take(step: Step): void {
     const last = this.#waiting.at(-1)?.position;
-    if (!this.beat || (last && step.position.decision < last.decision)) return this.jump(step);
+    if (!this.beat) return void this.show(step);
+    if (last && step.position.decision < last.decision) return this.jump(step);
     if (step.ours && !last) {
       this.#rest();
       this.show(step);
@@ -62,7 +65,7 @@ export class Following {
   /** Show this and nothing of what came before it. */
   jump(step: Step): void {
     this.clear();
-    this.show(step);
+    this.show({ ...step, leap: true });
   }
 
   clear(): void {

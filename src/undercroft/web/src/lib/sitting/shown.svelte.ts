@@ -61,8 +61,9 @@ export abstract class Shown {
 
   /** What was shown last, if something has happened. */
   moment = $state.raw<Moment | null>(null);
+  #moments = 0;
   /** What others do, one thing after the other. */
-  readonly following = new Following(({ position, ours }) => this.#follow(position, ours));
+  readonly following = new Following(({ position, ours, leap }) => this.#follow(position, ours, leap));
 
   /** More has happened than is shown. */
   get behind(): boolean {
@@ -103,12 +104,12 @@ export abstract class Shown {
   /** Something new is shown: perhaps an ask. */
   protected turned(): void {}
 
-  #follow(position: Position, ours: boolean): Moment | null {
-    const moment = this.#from(position, ours);
+  #follow(position: Position, ours: boolean, leap = false): Moment | null {
+    const moment = leap ? null : this.#from(position, ours);
     // What can be done now is done to the table as it stands; only answers need their question.
     if (position === this.#live) this.#show(position);
     else this.#show({ ...position, asks: [], ending: null, undo: this.#live.undo, standing: this.#live.standing });
-    if (moment) this.moment = moment;
+    if (moment || leap) this.moment = moment;
     this.turned();
     return moment;
   }
@@ -120,7 +121,7 @@ export abstract class Shown {
     const lines = next.log.slice(Math.max(0, known));
     if (!lines.length && this.#looksLike(next.scene)) return null;
     const direct = next.looking === this.looking;
-    return { number: (this.moment?.number ?? 0) + 1, before: direct ? this.scene : null, after: next.scene, lines, ours };
+    return { number: ++this.#moments, before: direct ? this.scene : null, after: next.scene, lines, ours };
   }
 
   /** Whether it is the scene that is shown. While playing the server says so; earlier positions come whole. */
@@ -150,7 +151,7 @@ export abstract class Shown {
     this.following.clear();
     const position = earlier(decision, update);
     const next = this.replaying && decision === this.decision + 1;
-    const moment = next ? this.#from(position, false) : arrival(position, (this.moment?.number ?? 0) + 1);
+    const moment = next ? this.#from(position, false) : arrival(position, ++this.#moments);
     this.replaying = true;
     if (!this.seats.length) this.seats = update.seats;
     this.#show(position);
