@@ -106,7 +106,7 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
     """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`.
 
     Without `fonts` the client's own do not come, nor anything made to fit like them: everything is in a wide one.
-    Unless they say at which `pace`, they want to see what others do at once.
+    Unless they say at which `pace`, they want to see what others do at once. Only with `workers` is something kept to be read offline.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
@@ -118,6 +118,7 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         dark: bool = False,
         fonts: bool = True,
         pace: str = "instant",
+        workers: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server,
@@ -126,6 +127,7 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=size["width"] < 500,
+            service_workers="allow" if workers else "block",  # what one fetches no test could hold up
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

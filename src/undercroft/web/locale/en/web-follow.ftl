@@ -49,3 +49,8 @@ web-fork-open = Somebody I invite
 web-fork-bot = Bot · { $bot }
 web-fork-invite = Invitations for free seats can be copied at the new table, by a click on the seat.
 web-fork-do = Make this table
+
+## Without a server
+
+web-reading-offline = There is no connection to the server: you are reading the game as this browser has kept it.
+web-readable = To be read without a connection

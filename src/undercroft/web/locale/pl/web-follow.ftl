@@ -50,3 +50,8 @@ web-fork-open = Ktoś, kogo zaproszę
 web-fork-bot = Bot · { $bot }
 web-fork-invite = Zaproszenia na wolne miejsca skopiujesz przy nowym stole, klikając miejsce.
 web-fork-do = Utwórz ten stół
+
+## Bez serwera
+
+web-reading-offline = Brak połączenia z serwerem: czytasz grę tak, jak zachowała ją ta przeglądarka.
+web-readable = Do czytania bez połączenia

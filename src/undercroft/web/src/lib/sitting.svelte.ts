@@ -137,6 +137,7 @@ export class Sitting extends Shown {
     this.host = message.host;
     this.chat = message.chat ?? [];
     this.#anew = true;
+    this.online();
     this.#link.welcomed();
     this.#settled(message.taken ?? []);
   }

@@ -113,7 +113,7 @@ export class LookingBack {
 
   /** The whole log, once for all that is known of the game so far. */
   async readLog(): Promise<void> {
-    const key = `${this.sitting.now}:${this.perspective}`;
+    const key = [this.sitting.now, this.perspective, this.sitting.offline].join();
     if (key === this.#read) return;
     this.#read = key;
     try {

@@ -1,6 +1,7 @@
 // What a client is shown of a table: as it stands, or as it stood earlier.
 
 import type { AskSent, ChatLine, Ending, LineSent, Msg, SeatInfo, StandingSent, TableInfo, Takeback, Update } from "../wire";
+import type { Kept } from "../keepsake";
 import { Following, type Moment } from "./following.svelte";
 import { earlier, following, nothing, type Position } from "./position";
 import type { Complaint } from "./said";
@@ -133,8 +134,31 @@ export abstract class Shown {
 
   #replays = 0;
 
+  /** There is no server: what this browser has kept is all there is to look at. */
+  offline = $state(false);
+  #kept: { log: LineSent[]; position: (decision: number) => Promise<Update | null> } | null = null;
+
+  /** Read what this browser has kept of the table, until the server is there. */
+  readOffline(kept: Kept, position: (decision: number) => Promise<Update | null>): void {
+    const { info, mine, seats, now, over, log } = kept;
+    Object.assign(this, { info, mine, seats, now, over, offline: true });
+    this.#kept = { log, position };
+  }
+
+  protected online(): void {
+    this.offline = false;
+    this.#kept = null;
+  }
+
   /** What the server has about the table. */
   protected abstract fetch(what: string): Promise<unknown>;
+
+  async #at(decision: number, eyes: number | null): Promise<Update> {
+    if (!this.#kept) return (await this.fetch(`at/${decision}${eyes === null ? "" : `?seat=${eyes}`}`)) as Update;
+    const found = await this.#kept.position(decision);
+    if (!found) throw new Error("nothing is kept");
+    return found;
+  }
 
   /** Show the table as it was after that many answers, with the eyes of a seat. Play goes on behind it. */
   async replay(decision: number, seat?: number): Promise<boolean> {
@@ -142,15 +166,15 @@ export abstract class Shown {
     const eyes = seat ?? this.#live.looking;
     let update: Update;
     try {
-      update = (await this.fetch(`at/${decision}${eyes === null ? "" : `?seat=${eyes}`}`)) as Update;
+      update = await this.#at(decision, eyes);
     } catch (problem) {
       if (isProblem(problem)) this.complaint = { reason: problem.reason, rule: null };
       return false;
     }
     if (replay !== this.#replays) return false;
     this.following.clear();
-    const position = earlier(decision, update);
-    const next = this.replaying && decision === this.decision + 1;
+    const position = earlier(this.#kept ? update.decision : decision, update); // of what is kept, not all may be
+    const next = this.replaying && position.decision === this.decision + 1;
     const moment = next ? this.#from(position, false) : arrival(position, ++this.#moments);
     this.replaying = true;
     if (!this.seats.length) this.seats = update.seats;
@@ -169,6 +193,7 @@ export abstract class Shown {
 
   /** Every line of the log so far, as that seat reads it. */
   async wholeLog(seat = this.#live.looking ?? undefined): Promise<LineSent[]> {
+    if (this.#kept) return this.#kept.log;
     const { log } = (await this.fetch(`log?from=0${seat === undefined ? "" : `&seat=${seat}`}`)) as { log: LineSent[] };
     return log;
   }
