@@ -81,6 +81,27 @@ export function middleOf(cells: number[], width: number): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
+/** The outline of a space, a little smaller than it is. */
+export function squareAt(at: number, inset: number, width: number): string {
+  const { x, y } = corner(at, width);
+  const side = U - 2 * inset;
+  return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
+}
+
+/** The rim around a set of spaces. */
+export function rimOf(cells: Iterable<number>, width: number): string {
+  const set = new Set(cells);
+  let path = "";
+  for (const at of set) {
+    const { x, y } = corner(at, width);
+    if (!set.has(at - width)) path += `M${x} ${y}h${U}`;
+    if (!set.has(at + width)) path += `M${x} ${y + U}h${U}`;
+    if (!set.has(at - 1) || at % width === 0) path += `M${x} ${y}v${U}`;
+    if (!set.has(at + 1) || (at + 1) % width === 0) path += `M${x + U} ${y}v${U}`;
+  }
+  return path;
+}
+
 /** The two ends of a side of a space. */
 export function ends([at, side]: Edge, width: number): [Point, Point] {
   const { x, y } = corner(at, width);
