@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenOf, texts } from "./light";
+import { placesOf, spokenOf } from "./light";
 
 const skeleton = (number: number) => ({ key: `m${number}`, name: { id: "monster", args: { kind: { id: "skeleton" }, number } } });
 
@@ -9,6 +9,6 @@ test("a message speaks of whatever it names, however deep", () => {
   expect(spokenOf(line, [skeleton(3), skeleton(4)]).map(({ key }) => key)).toEqual(["m4"]);
 });
 
-test("places are told by their names, said or not", () => {
-  expect(texts({ id: "log-move", args: { who: { id: "hero-mordrog" }, from: "C4", to: "D5", steps: 1 } })).toEqual(["C4", "D5"]);
+test("places are told by their names, in order", () => {
+  expect(placesOf({ id: "log-move", args: { who: { id: "hero-mordrog" }, at: "C4 D5", steps: 1 } })).toEqual(["C4", "D5"]);
 });

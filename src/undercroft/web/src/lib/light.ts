@@ -8,7 +8,7 @@ export interface Named {
 }
 
 /** A message and all that is said within it. */
-function* within(msg: Msg): Generator<Msg> {
+export function* within(msg: Msg): Generator<Msg> {
   yield msg;
   for (const arg of Object.values(msg.args ?? {})) yield* inside(arg);
 }
@@ -30,7 +30,8 @@ export function spokenOf<T extends Named>(msg: Msg, things: readonly T[]): T[] {
   return things.filter((thing) => said.has(wording(thing.name)));
 }
 
-/** Every text that a message is given: names of places are among them, whether they are said or not. */
-export function texts(msg: Msg): string[] {
-  return [...within(msg)].flatMap(({ args }) => Object.values(args ?? {}).filter((arg) => typeof arg === "string"));
+/** The names of the places that a line of the log is about, in their order: not said, but there to be shown. */
+export function placesOf(line: Msg): string[] {
+  const at = line.args?.["at"];
+  return typeof at === "string" ? at.split(" ") : [];
 }

@@ -1,6 +1,6 @@
 // What a choice in the list, or a line of the log, means on the sheet: rooms, fields, dice.
 
-import { spokenOf, texts } from "../../lib/light";
+import { placesOf, spokenOf, within } from "../../lib/light";
 import type { Ask, Msg, Value } from "../../lib/wire";
 import { OUTSIDE, type Catalogue, type Scene, type Sheet } from "./model";
 
@@ -38,12 +38,17 @@ export function lightOfChoice(value: Value, ask: Ask, sheet: Sheet, box: Catalog
 export function lightOfLines(lines: readonly Msg[], scene: Scene, box: Catalogue): Light {
   const bosses = (box.dungeons[scene.dungeon]?.bosses ?? []).map((boss, at) => ({ name: box.bosses[boss]!.name, room: box.dungeons[scene.dungeon]!.boss_rooms[at]! }));
   const found = (line: Msg): Light => ({
-    rooms: [...texts(line).flatMap((text) => roomsOf(text, box)), ...spokenOf(line, bosses).map(({ room }) => box.rooms[room]!.id)],
+    rooms: [...[...placesOf(line), ...gems(line)].flatMap((name) => roomsOf(name, box)), ...spokenOf(line, bosses).map(({ room }) => box.rooms[room]!.id)],
     fields: [...spokenOf(line, box.heroes).map(({ id }) => `level:${id}`), ...spokenOf(line, box.items).map(({ id }) => `part:${id}`)],
     dice: [],
   });
   const all = lines.map(found);
   return { rooms: all.flatMap(({ rooms }) => rooms), fields: all.flatMap(({ fields }) => fields), dice: [] };
+}
+
+/** The letters of the gems that a line speaks of. */
+function gems(line: Msg): string[] {
+  return [...within(line)].map(({ args }) => args?.["letter"]).filter((letter) => typeof letter === "string");
 }
 
 /** A room by its name, or by the letter of its gem. */

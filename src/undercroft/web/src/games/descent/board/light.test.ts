@@ -59,9 +59,9 @@ test("a door is lit itself, and passing lights nothing", () => {
 
 test("lines of the log light whom they speak of, and where it was", () => {
   const lines = [
-    { id: "des-log-move", args: { who: skeleton(7), to: "D2", steps: 1 } },
-    { id: "des-log-move", args: { who: skeleton(7), to: "E2", steps: 1 } },
+    { id: "des-log-move", args: { who: skeleton(7), at: "C2 D2", steps: 1 } },
+    { id: "des-log-move", args: { who: skeleton(7), at: "D2 E2", steps: 1 } },
   ];
-  expect(lightOfLines(lines, scene)).toMatchObject({ figures: ["m7"], cells: [13, 14] });
+  expect(lightOfLines(lines, scene)).toMatchObject({ figures: ["m7"], cells: [12, 13, 13, 14] });
   expect(lightOfLines([{ id: "des-log-door-open", args: { who: MORDROG, door: 3 } }], scene)).toMatchObject({ figures: ["h0"], doors: [2] });
 });

@@ -1,6 +1,6 @@
 // What a choice in the list, or a line of the log, means on the board: what pointing at the board would show, and who is meant.
 
-import { spokenOf, texts } from "../../../lib/light";
+import { placesOf, spokenOf } from "../../../lib/light";
 import type { Ask, Choice, Msg, Value } from "../../../lib/wire";
 import type { Figure, Hints, Scene, Strike } from "../scene";
 import { acting, placeOf, type Deed } from "./choices";
@@ -63,7 +63,7 @@ export function lightOfLines(lines: readonly Msg[], scene: Scene): Light {
   return {
     ...DARK,
     figures: keys(lines.flatMap((line) => spokenOf(line, scene.figures))),
-    cells: lines.flatMap(texts).map((text) => parseName(text, board.width)).filter((cell) => cell !== null),
+    cells: lines.flatMap(placesOf).map((text) => parseName(text, board.width)).filter((cell) => cell !== null),
     doors: doors.map((door) => door - 1),
   };
 }
