@@ -2,8 +2,8 @@
 
 window.feed = { position: null, line: null, n: 0, decision: 0 };
 feed.say = (message) => feed.line?.onmessage?.({ data: JSON.stringify({ n: feed.n++, ...message }) });
-feed.update = (log = []) => {
-  const { seat, ask, interrupts, scene, players } = feed.position;
+feed.update = () => {
+  const { seat, ask, interrupts, scene, players, log } = feed.position;
   const person = { kind: "person", name: "Ola", side: "all", bot: null, here: true };
   const seats = Array.from({ length: players }, (_, seat) => ({ ...person, seat }));
   feed.say({
@@ -61,6 +61,17 @@ feed.lights = async (values) => {
     choice.blur();
     await feed.turn();
     if (feed.lit()) throw new Error(`${value} is still lit`);
+  }
+  return found;
+};
+/** What every line of the log says and which of them it stands for, and what it lights when it is pointed at. */
+feed.read = async () => {
+  const found = [];
+  for (const line of document.querySelectorAll("[data-testid=log] [data-line]")) {
+    line.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await feed.turn();
+    const lit = [...document.querySelectorAll(".board [data-lit]")].map((one) => one.dataset.lit);
+    found.push({ text: line.textContent, lines: line.dataset.line.split("-").map(Number), lit });
   }
   return found;
 };

@@ -14,9 +14,11 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Person
-from browser.walked import Kind, Walk
+from browser.walked import GOLDEN, Kind, Walk, sent
+from undercroft.kernel.chance import ByHand
 from undercroft.kernel.registry import games
 from undercroft.kernel.scenario_asks import asks
+from undercroft.lab.golden import read
 
 FED = Path(__file__).with_name("fed.js")
 
@@ -97,3 +99,34 @@ def test_every_choice_lights_what_it_means(fed: Page, slug: str, monkeypatch: py
 
 def means_nothing(kind: Kind) -> bool:
     return kind.label in SAYS_NO or kind.ask in NO_PLACE or kind in IN_TOWN
+
+
+@pytest.mark.parametrize(
+    ("slug", "golden", "every"), [("descent", "the-wyrm-below", 300), ("paperdungeons", "three-asked-everything", 40)]
+)
+def test_every_line_of_the_log_lights_whom_and_what_it_means(fed: Page, slug: str, golden: str, every: int) -> None:
+    walks = []
+    for n, match in enumerate(read(GOLDEN / slug / f"{golden}.jsonl").record.replay(chance=ByHand())):
+        if n % every or not match.log or match.over:
+            continue
+        position = sent(match, match.waiting[0])
+        show(fed, position)
+        fed.get_by_test_id("tab-log").click()
+        figures = [figure["name"] for figure in position["scene"].get("figures", ())]
+        for entry in fed.evaluate("() => feed.read()"):
+            first, last = entry["lines"][0], entry["lines"][-1]
+            told = [line["msg"] for line in position["log"][first : last + 1]]
+            places = {name.rstrip("|") for line in told for name in line.get("args", {}).get("at", "").split()}
+            assert places <= set(entry["lit"]), entry
+            if any(speaks_of(line, figure) for line in told for figure in figures):
+                assert entry["lit"], entry
+            if last > first:
+                walks.append(entry)
+    assert any(len(walk["lit"]) > 2 for walk in walks)
+
+
+def speaks_of(said: Any, name: dict[str, Any]) -> bool:
+    """Whether a message names something, however deep."""
+    if isinstance(said, list):
+        return any(speaks_of(one, name) for one in said)
+    return isinstance(said, dict) and (said == name or any(speaks_of(one, name) for one in said.values()))

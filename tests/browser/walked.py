@@ -24,6 +24,8 @@ from undercroft.kernel.spaces import OneOf, Order, Subset
 from undercroft.lab.golden import read
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+RECENT = 60
+"""How many lines of the log are told."""
 
 
 class Kind(NamedTuple):
@@ -70,7 +72,7 @@ class Walk:
             new = {kind: value for kind, value in kinds(ask) if kind not in self.settled | self._met}
             if new:
                 self._met |= new.keys()
-                yield Walked(new, _sent(match, seat, ask))
+                yield Walked(new, sent(match, seat))
 
     def _played(self, file: Path) -> list[Walked]:
         """What is met in a scenario."""
@@ -90,8 +92,10 @@ class Walk:
         return found
 
 
-def _sent(match: Match[Any], seat: int, ask: Ask) -> dict[str, Any]:
-    """At once: an ask that is answered may no longer know what it offered."""
+def sent(match: Match[Any], seat: int) -> dict[str, Any]:
+    """What a browser is told of a position, at once: an ask that is answered may no longer know what it offered."""
+    ask = match.ask(seat)
+    assert ask is not None
     return {
         "game": match.game.slug,
         "players": match.players,
@@ -100,6 +104,10 @@ def _sent(match: Match[Any], seat: int, ask: Ask) -> dict[str, Any]:
         "interrupts": ask.interrupts,
         "scene": msgspec.to_builtins(match.scene(seat), str_keys=True),
         "hints": msgspec.to_builtins(match.game.hints(match.view(seat), ask), str_keys=True),
+        "log": [
+            {"msg": msgspec.to_builtins(line.news.msg), "rule": line.news.rule, "decision": 0}
+            for line in match.read_log(seat)[-RECENT:]
+        ],
     }
 
 
