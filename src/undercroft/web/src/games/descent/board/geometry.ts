@@ -1,5 +1,6 @@
 // Where spaces lie in the picture, and the little chance that makes every stone look different and stay the same.
 
+import type { Grid } from "../../../table/ruler";
 import type { Board, Edge, Side } from "../scene";
 
 /** The side of a space in the picture. */
@@ -31,6 +32,15 @@ export function row(at: number, width: number): number {
 /** `F17`: A1 is at the top left; after Z come AA, AB and so on. */
 export function nameOf(at: number, width: number): string {
   return columnName(column(at, width)) + (row(at, width) + 1);
+}
+
+/** The names of columns and rows of a map, none beyond its edges. */
+export function gridOf({ width, height }: Pick<Board, "width" | "height">): Grid {
+  return {
+    unit: U,
+    column: (x) => (x >= 0 && x < width ? columnName(x) : ""),
+    row: (y) => (y >= 0 && y < height ? String(y + 1) : ""),
+  };
 }
 
 function columnName(x: number): string {
