@@ -20,6 +20,11 @@ LANGS: tuple[Lang, ...] = get_args(Lang)
 
 Arg: TypeAlias = "str | int | Msg | list[Msg]"
 
+PLACES = "at"
+"""The argument of a line of the log that is not said but shown: names of the places it is about, in their order."""
+STEPS = "steps"
+"""The argument of a line of the log that counts: such lines about the same go together (see `folding`)."""
+
 
 # A message is a tree built by the thousand and never part of a cycle, so the garbage collector need not track it.
 class Msg(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -7,7 +7,7 @@ import { Said, unlikeAny, type Complaint } from "./sitting/said";
 import { Shown } from "./sitting/shown.svelte";
 import { Silence } from "./sitting/silence";
 import { Walking } from "./sitting/walking.svelte";
-import type { Answer, Ask, FromClient, FromServer, StandingSent, Update, Value, Welcome } from "./wire";
+import type { Answer, Ask, FromClient, FromServer, Msg, StandingSent, Update, Value, Welcome } from "./wire";
 
 export type { Line };
 
@@ -16,6 +16,8 @@ export class Sitting extends Shown {
   answering = $state<number | null>(null);
   /** The choice that the player points at in the list, for the board to show what it would do. */
   pointed = $state<Value | null>(null);
+  /** What the line of the log says that the player points at, for the board to show whom and what it is about. */
+  recalled = $state.raw<Msg[]>([]);
 
   /** Asks that are answered `pass` without showing them; the page sets it from what the player has chosen. */
   passes: (ask: Ask) => boolean = () => false;
