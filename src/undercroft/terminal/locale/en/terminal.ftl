@@ -41,7 +41,7 @@ term-help =
       u               takes back your last answer
       now             lists what you may do unasked, if there is such a thing; now N does it
       log             what has happened so far
-      rules WORD      looks for a word in the rules
+      rules WORD      looks for words in the rules, in whatever form
       save [FILE]     says where the game is kept, or keeps a copy
       lang en|pl      changes the language
       q               leaves the table

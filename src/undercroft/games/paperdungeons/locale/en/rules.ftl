@@ -107,8 +107,16 @@ pap-log-turn =
         [outside] { $who } has used: { $dice }. Still outside the dungeon.
        *[other] { $who } has used: { $dice }. Room: { $room }.
     }
-pap-log-announce = { $who } has looted: { $gems }. Whoever has not, no longer can.
-pap-log-vanish = Vanished from the dungeon: { $gems }.
+pap-log-announce =
+    { $n ->
+        [one] { $who } has looted: { $gems }. Whoever has not, can no longer loot it.
+       *[other] { $who } has looted: { $gems }. Whoever has not, can no longer loot them.
+    }
+pap-log-vanish =
+    { $n ->
+        [one] From the dungeon vanishes { $gems }.
+       *[other] From the dungeon vanish { $gems }.
+    }
 pap-log-boss = A boss awaits you: { $boss }.
 pap-log-boss-fought = { $who } fights – { $boss }: +{ $glory } glory.
 pap-log-boss-fled = { $who } flees – { $boss }: { $glory } glory.

@@ -133,8 +133,16 @@ pap-log-turn =
         [outside] { $who } – użyte kości: { $dice }. Wciąż poza podziemiami.
        *[other] { $who } – użyte kości: { $dice }. Komnata: { $room }.
     }
-pap-log-announce = { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
-pap-log-vanish = Znika z podziemi: { $gems }.
+pap-log-announce =
+    { $n ->
+        [one] { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
+       *[other] { $who } ma łup: { $gems }. Kto nie zdążył, ten już ich nie zdobędzie.
+    }
+pap-log-vanish =
+    { $n ->
+        [one] Z podziemi znika { $gems }.
+       *[other] Z podziemi znikają { $gems }.
+    }
 pap-log-boss = Czeka na was boss: { $boss }.
 pap-log-boss-fought = { $who } walczy – { $boss }: +{ $glory } do chwały.
 pap-log-boss-fled = { $who } ucieka – { $boss }: { $glory } do chwały.
