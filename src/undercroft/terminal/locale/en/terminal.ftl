@@ -45,6 +45,7 @@ term-help =
       save [FILE]     says where the game is kept, or keeps a copy
       lang en|pl      changes the language
       q               leaves the table
+    A choice can also be called by the beginning of its words.
     A plain Enter takes the default where there is one, and else draws the table again.
 term-help-now = At any time, with now: { $what } ({ $who }).
 term-help-parts = Parts of the table by themselves, with a number for another player's: { $parts }.

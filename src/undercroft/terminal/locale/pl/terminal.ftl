@@ -47,6 +47,7 @@ term-help =
       save [PLIK]     mówi, gdzie zapisana jest gra, albo robi kopię (też: zapisz)
       lang en|pl      zmienia język (też: język)
       q               odejście od stołu (też: koniec)
+    Możliwość można też nazwać: wystarczą początki słów.
     Sam Enter wybiera odpowiedź domyślną, a gdy jej nie ma, rysuje stół od nowa.
 term-help-now = W każdej chwili, poleceniem now: { $what } ({ $who }).
 term-help-parts = Części stołu osobno, z liczbą – u innego gracza: { $parts } (też: mapa, arkusz, karty, punkty).

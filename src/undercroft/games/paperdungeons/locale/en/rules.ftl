@@ -17,6 +17,8 @@ pap-found-monster =
         [0] no damage
        *[other] { $damage } damage
     })
+pap-from-level = From level { $level }: { $ability }
+pap-objective-worth = { $text } Glory: { $first } / { $second } / { $third }.
 
 ## What is asked
 
@@ -144,6 +146,11 @@ pap-log-level-lost = All heroes are at the top: the level-up is lost.
 pap-log-part = A part is made: { $item }.
 pap-log-item = An item is complete: { $item }!
 pap-log-part-lost = All items are complete: the part is lost.
+pap-log-potions =
+    { $n ->
+        [one] 1 potion gained, { $total } in all.
+       *[other] { $n } potions gained, { $total } in all.
+    }
 pap-log-potion-lost = There is no room for another potion: it is lost.
 pap-log-potion-row = Potion row { $row } is full and brings its reward.
 pap-log-gem = Looted: gem { $letter }.

@@ -20,6 +20,8 @@ pap-found-monster =
         [few] { $damage } obrażenia
        *[other] { $damage } obrażeń
     })
+pap-from-level = Od poziomu { $level }: { $ability }
+pap-objective-worth = { $text } Chwała: { $first } / { $second } / { $third }.
 
 ## Pytania
 
@@ -179,6 +181,12 @@ pap-log-level-lost = Wszyscy bohaterowie są na szczycie: awans przepada.
 pap-log-part = Powstaje część: { $item }.
 pap-log-item = Przedmiot gotowy: { $item }!
 pap-log-part-lost = Wszystkie przedmioty są gotowe: część przepada.
+pap-log-potions =
+    { $n ->
+        [one] Przybywa 1 mikstura, razem { $total }.
+        [few] Przybywają { $n } mikstury, razem { $total }.
+       *[other] Przybywa { $n } mikstur, razem { $total }.
+    }
 pap-log-potion-lost = Nie ma już miejsca na miksturę: przepada.
 pap-log-potion-row = Rząd mikstur { $row } jest pełny i daje nagrodę.
 pap-log-gem = Łup: klejnot { $letter }.

@@ -1,0 +1,52 @@
+"""Finding words in a text as people look for them: without accents or capitals, in whatever form they stand there.
+
+The page with the rules does the same in the browser (`web/src/pages/rules/search.ts`); the same examples test both.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+# Endings of nouns, adjectives and verbs in both languages, as they look without accents.
+_ENDINGS = sorted(
+    (
+        *("a", "e", "i", "o", "u", "y", "ia", "ie", "om", "iom", "ow", "owi", "owie", "em", "iem", "ami", "iami", "ach"),
+        *("iach", "ego", "iego", "emu", "iemu", "ej", "iej", "ym", "im", "ymi", "imi", "ych", "ich"),
+        *("ac", "owac", "ic", "yc", "al", "ali", "ala", "aja", "uje", "uja", "asz", "isz", "esz", "any", "ana", "ane", "ony"),
+        *("ona", "one", "ing", "ed", "es", "s", "ies"),
+    ),
+    key=len,
+    reverse=True,
+)
+_SOFT = re.compile(r"(?:dz|sz|cz|c|z|s|l)$")
+"""Consonants that are other ones in other cases: rzucie but rzut, drodze but droga, walce but walka."""
+_SHORTEST = 3
+"""Letters that must be left of a word to know it by."""
+
+
+def plain(text: str) -> str:
+    """Small letters without accents."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+    return bare.replace("ł", "l").replace("Ł", "L").lower()
+
+
+def stem(word: str) -> str:
+    """What the forms of a word, as `plain` writes it, begin with."""
+    ending = next((end for end in _ENDINGS if word.endswith(end) and len(word) - len(end) >= _SHORTEST), "")
+    if not word.isalpha() or not ending or word.endswith("ss"):
+        return word
+    left = word.removesuffix(ending)
+    hard = _SOFT.sub("", left) if ending[0] in "ei" else left
+    return hard if len(hard) >= _SHORTEST else left
+
+
+def finds(query: str, text: str) -> bool:
+    """Whether every word of the query is somewhere in the text: as typed, or in another form."""
+    within = plain(text)
+    return all(word in within or _in_another_form(word, within) for word in plain(query).split())
+
+
+def _in_another_form(word: str, text: str) -> bool:
+    begun = stem(word)
+    return begun != word and re.search(rf"\b{begun}", text) is not None
