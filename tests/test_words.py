@@ -30,7 +30,9 @@ def test_a_minus_sign_is_no_hyphen_in_anything_written() -> None:
     hyphen = re.compile(r"(?<![\w\-‐‑.])-(?=\d|\{ *\$)")
     lines = [(path, n, line) for path in WRITTEN for n, line in enumerate(path.read_text("utf-8").splitlines(), 1)]
     assert len(WRITTEN) > 60
-    assert [f"{path.relative_to(SOURCE.parents[1])}:{n}: {line}" for path, n, line in lines if hyphen.search(line)] == []
+    assert [
+        f"{path.relative_to(SOURCE.parents[1])}:{n}: {line}" for path, n, line in lines if hyphen.search(line)
+    ] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

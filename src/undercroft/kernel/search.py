@@ -8,14 +8,12 @@ from __future__ import annotations
 import re
 import unicodedata
 
-# Endings of nouns, adjectives and verbs in both languages, as they look without accents.
+# Of nouns, adjectives and verbs in both languages, as they look without accents.
 _ENDINGS = sorted(
     (
-        *("a", "e", "i", "o", "u", "y", "ia", "ie", "om", "iom", "ow", "owi", "owie", "em", "iem", "ami", "iami", "ach"),
-        *("iach", "ego", "iego", "emu", "iemu", "ej", "iej", "ym", "im", "ymi", "imi", "ych", "ich"),
-        *("ac", "owac", "ic", "yc", "al", "ali", "ala", "aja", "uje", "uja", "asz", "isz", "esz", "any", "ana", "ane", "ony"),
-        *("ona", "one", "ing", "ed", "es", "s", "ies"),
-    ),
+        "a e i o u y ia ie om iom ow owi owie em iem ami iami ach iach ego iego emu iemu ej iej ym im ymi imi ych ich "
+        "ac owac ic yc al ali ala aja uje uja asz isz esz any ana ane ony ona one ing ed es s ies"
+    ).split(),
     key=len,
     reverse=True,
 )

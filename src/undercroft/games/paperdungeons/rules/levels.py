@@ -51,7 +51,9 @@ def ability_strength(s: Sheet) -> int:
 def level_up_reward(g: PaperDungeons, s: Sheet) -> Flow:
     """A level-up that ignores symbol and colour (PAP-LVL-10); lost when all heroes are at the top (PAP-LVL-04)."""
     if able := open_heroes(s):
-        hero = yield from choose(s.seat, msg("pap-ask-level"), able, lambda value: _label(s, str(value)), lambda: _finished(s))
+        hero = yield from choose(
+            s.seat, msg("pap-ask-level"), able, lambda value: _label(s, str(value)), lambda: _finished(s)
+        )
         yield from raise_level(g, s, hero)
     else:
         g.note(s, msg("pap-log-level-lost"), "PAP-LVL-04")
