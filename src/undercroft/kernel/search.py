@@ -9,14 +9,12 @@ import re
 import unicodedata
 
 # Of nouns, adjectives and verbs in both languages, as they look without accents.
-_ENDINGS = sorted(
-    (
-        "a e i o u y ia ie om iom ow owi owie em iem ami iami ach iach ego iego emu iemu ej iej ym im ymi imi ych ich "
-        "ac owac ic yc al ali ala aja uje uja asz isz esz any ana ane ony ona one ing ed es s ies"
-    ).split(),
-    key=len,
-    reverse=True,
+_ENDINGS = re.findall(
+    "[a-z]+",
+    "iami owie iach iego iemu owac iom owi iem ami ach ego emu iej ymi imi ych ich ali ala aja uje uja asz isz esz any "
+    "ana ane ony ona one ing ies ia ie om ow em ej ym im ac ic yc al ed es a e i o u y s",
 )
+"""The longest first."""
 _SOFT = re.compile(r"(?:dz|sz|cz|c|z|s|l)$")
 """Consonants that are other ones in other cases: rzucie but rzut, drodze but droga, walce but walka."""
 _SHORTEST = 3
