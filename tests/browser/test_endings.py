@@ -58,7 +58,9 @@ def test_another_game_begins_with_seats_turned(person: Person) -> None:
     at_the_end(anna, "descent", 2, 1, quest="into_the_dark")
     anna.page.get_by_test_id("again-turned").click()
     expect(anna.page.get_by_test_id("create-table")).to_be_enabled()
-    with anna.page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as sent:
+    with anna.page.expect_request(
+        lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+    ) as sent:
         anna.page.get_by_test_id("create-table").click()
     wanted = sent.value.post_data_json
     # She led the heroes: now she is the overlord, the same quest is chosen, and the heroes wait for whoever was.

@@ -14,7 +14,7 @@ import msgspec
 
 from undercroft.kernel.chance import CHANCE, ChanceSpace, Place
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.match import Entry, LogLine, Match
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Answer
 from undercroft.kernel.state import News, State
@@ -214,7 +214,8 @@ class _Writing:
         lines = match.log[self._read :]
         self._read = len(match.log)
         # A line that tells of a throw was written when the record had it, so one entry later than it was asked for.
-        for happened in sorted([*thrown, *lines], key=lambda one: one.at + isinstance(one, _Thrown) / 2):
+        both: list[_Thrown | LogLine] = [*thrown, *lines]
+        for happened in sorted(both, key=lambda one: one.at + isinstance(one, _Thrown) / 2):
             if isinstance(happened, _Thrown):
                 book.threw(happened.space, happened.outcome)
                 continue
@@ -235,7 +236,7 @@ class _Writing:
 
     def course(self) -> Course | None:
         """Nothing where nothing ever changed."""
-        if len({point.values for point in self._points}) < 2:  # noqa: PLR2004 - two make a change
+        if len({point.values for point in self._points}) < 2:
             return None
         # Of what an answer brought about step by step only the end can be looked back at.
         points = [list(group)[-1] for _, group in groupby(self._points, key=lambda point: point.decision)]

@@ -115,6 +115,8 @@ def usual(symbol: str) -> Fraction:
     nothing = (0,) * len(DICE.reroll)
     faces = [[tuple(int(face == one) for one in DICE.reroll) for face in die.faces] for die in POOL]
     ways = sums(faces, nothing, lambda a, b: tuple(x + y for x, y in zip(a, b, strict=True)))
-    at = list(DICE.reroll).index(symbol)
-    good = {shown: n for shown, n in ways.items() if all(x < y for x, y in zip(shown, DICE.reroll.values(), strict=True))}
+    at = [str(one) for one in DICE.reroll].index(symbol)
+    good = {
+        shown: n for shown, n in ways.items() if all(x < y for x, y in zip(shown, DICE.reroll.values(), strict=True))
+    }
     return Fraction(sum(shown[at] * n for shown, n in good.items()), sum(good.values()))

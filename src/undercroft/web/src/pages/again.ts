@@ -24,7 +24,7 @@ export function takeBefore(slug: string): Before | null {
 
 /** Who sits where now. */
 export function seated(seats: readonly SeatInfo[], mine: readonly number[]): Who[] {
-  return seats.map(({ seat, kind, bot }) => (mine.includes(seat) ? "me" : kind === "bot" && bot ? `bot:${bot}` : "open"));
+  return seats.map(({ seat, kind, bot }): Who => (mine.includes(seat) ? "me" : kind === "bot" && bot ? `bot:${bot}` : "open"));
 }
 
 /**
