@@ -30,6 +30,8 @@ export interface GameModule {
   promptClaims?: (sitting: Sitting) => boolean;
   /** Choices that the board shows by itself, so that the list may leave them out. */
   claims?: (choice: Choice, sitting: Sitting) => boolean;
+  /** Whom a seat plays, for its place at the head of the table: the names of its heroes, and the like. */
+  plays?: (sitting: Sitting, seat: number) => string;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
   tour: TourStep[];

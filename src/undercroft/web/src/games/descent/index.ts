@@ -1,10 +1,13 @@
 import type { GameModule } from "../../lib/game";
+import { say } from "../../lib/i18n.svelte";
+import { listed } from "../../lib/listed";
 import Board from "./Board.svelte";
 import { claims } from "./board/choices";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
 import Prompt from "./Prompt.svelte";
+import type { Scene } from "./scene";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
   at,
@@ -18,6 +21,7 @@ export default {
   Prompt,
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
   claims,
+  plays: (sitting, seat) => listed((sitting.scene as Scene).heroes.filter((hero) => hero.seat === seat).map((hero) => say(hero.name))),
   Ending,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
