@@ -6,6 +6,7 @@ import { claims } from "./board/choices";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
+import { staged } from "./panels/staged";
 import Prompt from "./Prompt.svelte";
 import type { Scene } from "./scene";
 
@@ -20,6 +21,7 @@ export default {
   Panels,
   Prompt,
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
+  staged,
   claims,
   plays: (sitting, seat) => listed((sitting.scene as Scene).heroes.filter((hero) => hero.seat === seat).map((hero) => say(hero.name))),
   Ending,
