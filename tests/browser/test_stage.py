@@ -178,6 +178,8 @@ def test_loot_is_read_before_it_is_put_away(person: Person, picture: Picture, ax
     page = player.page
     loot = page.get_by_test_id("loot")
     expect(loot).to_contain_text("Just found")
+    expect(loot).to_contain_text("Into the pack for it: Immolation")
+    expect(loot).to_contain_text("Average damage, ranged: 0 → ")
     assert letters(loot.locator(".text p:not(:has(.dice))").first) >= READABLE
     assert axe(page) == []
     picture(page, "descent-loot")

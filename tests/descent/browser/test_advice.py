@@ -51,6 +51,20 @@ def test_a_weapon_for_both_hands_says_what_goes_into_the_pack_for_it() -> None:
     assert choices["card:chain_mail"]["deal"]["replaces"] == []
 
 
+def test_a_find_is_compared_with_what_is_in_use() -> None:
+    """However full the hands are: what does not fit would take the place of what is there."""
+    held = table(hero("mordrog", "C3", items=["sword"], pack=["axe"])).until("equip")
+    deal = hinted(held)["ask"]["deal"]
+    assert deal["replaces"] == ["sword"]
+    (harm,) = [row for row in deal["changes"] if row["what"] == "damage"]
+    assert harm["then"] > harm["now"] > 0
+    worn = table(hero("mordrog", "C3", items=["sword", "chain_mail"])).until("equip")
+    deal = hinted(worn)["ask"]["deal"]
+    assert deal["replaces"] == []
+    assert [(row["what"], row["then"] - row["now"]) for row in deal["changes"]] == [("armor", 2)]
+    assert hinted(worn.play("drop:0", "drop:0"))["ask"]["deal"] == {}
+
+
 @pytest.mark.parametrize(
     ("items", "coins", "shop", "unarmed"),
     [

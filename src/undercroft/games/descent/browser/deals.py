@@ -11,7 +11,7 @@ from undercroft.games.descent.browser.sent import ByChoice, Change, Deal
 from undercroft.games.descent.odds import Mark, chances, strike_with
 from undercroft.games.descent.rules import town
 from undercroft.games.descent.rules.attack_dice import dice_pool
-from undercroft.games.descent.rules.equipment import slot, why_not_equip
+from undercroft.games.descent.rules.equipment import POTIONS, slot, why_not_equip
 from undercroft.games.descent.rules.hero_turn import GRANTS
 from undercroft.games.descent.rules.prevention import FATIGUE, TAKE, spared
 from undercroft.games.descent.rules.targets import attack_kind, weapons
@@ -77,6 +77,17 @@ def equipping(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
         elif kind == "drop":
             found[offer] = {"deal": {"changes": _compared(g, hero, _without(hero, int(at)))}}
     return found
+
+
+def newest(g: Descent, hero: Hero) -> Deal:
+    """What the last card that came into a hero's hands changes, or would, if it is put in use."""
+    at = len(hero.items) - 1
+    if at < 0 or hero.items[at].card in POTIONS:
+        return {}
+    card = hero.items[at].card
+    before = _without(hero, at) if hero.items[at].equipped else hero
+    after = _with(_without(hero, at), card)
+    return {"changes": _compared(g, before, after), "replaces": _packed(_without(hero, at), after)}
 
 
 def _twin(hero: Hero) -> Hero:
