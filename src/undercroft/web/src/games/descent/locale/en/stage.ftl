@@ -24,3 +24,5 @@ web-desp-stage-buy = Buy for { $n }
 web-desp-stage-exchange = Exchange it
 web-desp-stage-found = Just found
 web-desp-stage-of-price = of { $price } threat
+web-desp-stage-heroes = Good heroes to begin with stand first.
+web-desp-stage-play-hero = Play { $hero }
