@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from undercroft.games.descent.box.content import ItemCard, content
-from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, prevented
+from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, newest, prevented
 from undercroft.games.descent.browser.rolled import rerolls, spending, underway
 from undercroft.games.descent.browser.sent import ByChoice, Hints
 from undercroft.games.descent.browser.strikes import Strike, foresee, strikes
@@ -66,7 +66,7 @@ def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> ByChoice:
         case "shop" if isinstance(who, Hero):
             return changes(g, who, names)
         case "equip" if isinstance(who, Hero):
-            return equipping(g, who, names)
+            return {**equipping(g, who, names), WHOLE: {"deal": newest(g, who)}}
         case "prevent" if isinstance(who, Hero):
             return prevented(who, int(str(ask.prompt.args["wounds"])), names)
         case "reroll" | "reroll-one" | "spend" as step:

@@ -28,8 +28,12 @@ export interface GameModule {
   /** Shown in place of the plain list of choices, if given and if it `claims` the ask. */
   Prompt?: Component<BoardProps>;
   promptClaims?: (sitting: Sitting) => boolean;
+  /** Whether the ask is a matter of cards: then the `Prompt` lies large over the board. */
+  staged?: (sitting: Sitting) => boolean;
   /** Choices that the board shows by itself, so that the list may leave them out. */
   claims?: (choice: Choice, sitting: Sitting) => boolean;
+  /** Whom a seat plays, for its place at the head of the table: the names of its heroes, and the like. */
+  plays?: (sitting: Sitting, seat: number) => string;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
   tour: TourStep[];

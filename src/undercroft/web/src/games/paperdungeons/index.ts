@@ -28,6 +28,7 @@ export default {
   Board,
   Panels,
   Prompt,
+  staged: (sitting) => ["pap-ask-power", "pap-ask-objective"].includes(sitting.current?.ask.prompt.id ?? ""),
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
   Ending,
   tour: [
