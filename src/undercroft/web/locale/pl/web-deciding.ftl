@@ -1,0 +1,3 @@
+## Wybieranie
+
+web-plan-best = Najlepsze, co można zrobić, o ile ktokolwiek może to wiedzieć (Enter)
