@@ -47,3 +47,42 @@ def test_enter_spends_a_roll_in_the_best_way(person: Person, picture: Picture) -
     blows = {blow["key"]: blow["wounds"] for blow in me.update["scene"]["last_attack"]["blows"]}
     assert blows == {key: wounds or 0 for key, wounds in best["then"]["wounds"].items()}
     assert me.decision == before + len(best["answers"])
+
+
+def asks_about_equipment(match: Match[Any]) -> bool:
+    """A hero with nothing in the pack is about to choose who goes next, and then to see to the equipment."""
+    ask = match.ask(1)
+    if ask is None or ask.prompt.id != "des-ask-next-hero" or match.state.round < 2:
+        return False
+    (mine,) = (hero for hero in match.state.heroes if hero.seat == 1)
+    return bool(mine.items) and not mine.acted and all(item.equipped for item in mine.items)
+
+
+def prompt_is(me: Player, prompt: str) -> bool:
+    return me.asked is not None and me.asked["ask"]["prompt"]["id"] == prompt
+
+
+def test_what_can_change_nothing_is_not_asked_unless_it_is_wanted(person: Person, picture: Picture) -> None:
+    match = played("descent", 3, asks_about_equipment, quest="into_the_dark")
+    (card,) = (hero.card for hero in match.state.heroes if hero.seat == 1)
+    me = Player(person(automatic=True))
+    page = me.page
+    table = me.take_over(match, [BOT, ME, ME])
+    me.sit(table, table["links"]["seats"][1])
+    expect(page.get_by_test_id("together")).to_contain_text("first click counts")
+    picture(page, "descent-who-is-next")
+    page.locator(f'[data-testid="choice"][data-value="{card}"]').click()
+    me.until(lambda: prompt_is(me, "des-ask-action"))
+    expect(page.get_by_test_id("prompt")).to_contain_text("which action")
+
+    page.get_by_test_id("table-settings").click()
+    switch = page.get_by_test_id("automatic-descent-equipment")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "false")
+    picture(page, "table-settings")
+    page.keyboard.press("Escape")
+    expect(switch).to_be_hidden()
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("prompt")).to_contain_text("what do you hold")
+    page.reload()
+    expect(page.get_by_test_id("prompt")).to_contain_text("what do you hold")

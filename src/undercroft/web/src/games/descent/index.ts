@@ -5,6 +5,7 @@ import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
 import Prompt from "./Prompt.svelte";
+import { questions } from "./questions";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
   at,
@@ -19,6 +20,7 @@ export default {
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
   claims,
   Ending,
+  ...questions,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
     step("start", '[data-tour="start"]'),

@@ -32,3 +32,8 @@ web-desp-tired-odds =
         [one] For 1 fatigue:
        *[other] For { $fatigue } fatigue:
     }
+
+## Questions that are not asked
+
+web-desp-auto-equipment = Equipment with an empty pack: it stays as it is
+web-desp-auto-march = The order of heroes: the same as in the last round

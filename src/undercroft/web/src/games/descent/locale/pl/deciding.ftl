@@ -52,3 +52,8 @@ web-desp-tired-odds =
         [many] Za { $fatigue } zmęczenia:
        *[other] Za { $fatigue } zmęczenia:
     }
+
+## Pytania, które nie padają
+
+web-desp-auto-equipment = Ekwipunek przy pustym plecaku: zostaje, jak jest
+web-desp-auto-march = Kolejność bohaterów: taka jak w poprzedniej rundzie
