@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { GameInfo } from "./api";
 import { slugOf } from "./games";
 import type { Sitting } from "./sitting.svelte";
+import type { Questions } from "../table/automatic.svelte";
 import type { Choice } from "./wire";
 
 export interface BoardProps {
@@ -19,8 +20,8 @@ export interface TourStep {
   text: string;
 }
 
-/** `index.ts`: the game at the table. */
-export interface GameModule {
+/** `index.ts`: the game at the table; besides, what of its questions need not be asked. */
+export interface GameModule extends Questions {
   /** The main picture. Draws choices it can show on the board itself (see `claims`). */
   Board: Component<BoardProps>;
   /** Sheets, hands and the like, beside the board on a desktop and below it on a phone. */

@@ -9,6 +9,7 @@ import { mannerOf } from "./panels/asks";
 import { staged } from "./panels/staged";
 import Prompt from "./Prompt.svelte";
 import type { Scene } from "./scene";
+import { questions } from "./questions";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
   at,
@@ -25,6 +26,7 @@ export default {
   claims,
   plays: (sitting, seat) => listed((sitting.scene as Scene).heroes.filter((hero) => hero.seat === seat).map((hero) => say(hero.name))),
   Ending,
+  ...questions,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
     step("start", '[data-tour="start"]'),
