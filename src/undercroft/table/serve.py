@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import closing, nullcontext
+from functools import partial
 
 import uvicorn
 
@@ -14,6 +15,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.table import dispatch, worker
 from undercroft.table.house import House
 from undercroft.table.metrics import Address
+from undercroft.table.reach import reach
 from undercroft.table.settings import Settings, config, settle
 from undercroft.table.shards import spread
 from undercroft.table.store import open_store
@@ -73,7 +75,7 @@ def _run_alone(listener: socket.socket, db: str, settings: Settings, ready: Call
 
     async def serve() -> None:
         settle()
-        app = settings.app(await open_store(db))
+        app = settings.app(await open_store(db), reach=partial(reach, *listener.getsockname()[:2]))
 
         def begin() -> None:
             house: House = app.state.house

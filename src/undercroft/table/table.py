@@ -53,7 +53,7 @@ class Table:
         self.facts = facts
         self.match = match
         self.folded = folded
-        self.keys = Keys(facts.tokens, folded.rekeyed)
+        self.keys = Keys(facts.tokens, folded.rekeyed, facts.players if facts.terms.listed else 0)
         self.waiting = self._now_waiting()
         """The seats that have something to answer."""
         self.numbers = Numbers.of(match)

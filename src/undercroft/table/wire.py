@@ -117,6 +117,26 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool = False
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may take, if whoever made the table wants that settled."""
+
+    per: Literal["turn", "game"]
+    """Each time that a seat is asked after others were, or for the whole game."""
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
+    then: Literal["bot", "host"]
+    """Who sees to a seat whose time is up: a bot answers for it, or whoever made the table decides what to do."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What whoever made a table said about it, besides the game: for whoever comes."""
+
+    host: str = ""
+    """Their name."""
+    listed: bool = False
+    """Whether everybody may find the table, and take a seat that waits for somebody."""
+    pace: Pace | None = None
+
+
 class Links(msgspec.Struct, frozen=True):
     """What opens a table, for the one who made it; by seat, None where there is nothing to tell."""
 
@@ -141,6 +161,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     links: Links | None = None
     commitment: str | None = None
     """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
+    terms: Terms = Terms()
 
 
 class AskSent(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -27,6 +27,7 @@ export interface TableInfo {
   links: Links | null;
   /** To the seed of its dice and cards, which is told when the game is over; null where there is none. */
   commitment: string | null;
+  terms: Terms;
 }
 
 /** What opens a table, for the one who made it; by seat, null where there is nothing to tell. */
@@ -37,6 +38,24 @@ export interface Links {
   spectator: string;
   /** For seats that nobody has taken yet: each lets one person do so, once. */
   invitations: (string | null)[];
+}
+
+/** What whoever made a table said about it, besides the game: for whoever comes. */
+export interface Terms {
+  /** Their name. */
+  host: string;
+  /** Whether everybody may find the table, and take a seat that waits for somebody. */
+  listed: boolean;
+  pace: Pace | null;
+}
+
+/** How long people may take, if whoever made the table wants that settled. */
+export interface Pace {
+  /** Each time that a seat is asked after others were, or for the whole game. */
+  per: "turn" | "game";
+  seconds: number;
+  /** Who sees to a seat whose time is up: a bot answers for it, or whoever made the table decides what to do. */
+  then: "bot" | "host";
 }
 
 /** `seat` is null for a spectator. A `note` says nothing, but that the seat, or the table, has done something. */
@@ -294,6 +313,19 @@ export interface SideInfo {
   label: Msg | null;
 }
 
+/** What a page asks of the server it came from. */
+export interface Here {
+  reachable: Reachable;
+}
+
+/** What the page of whoever sits at the machine itself needs to know, to invite others. */
+export interface Reachable {
+  /** Whether the server listens only to its own machine. */
+  alone: boolean;
+  /** Where those in the same network find it. */
+  addresses: string[];
+}
+
 /** One rule, in our own words. */
 export interface Rule {
   id: string;
@@ -322,6 +354,10 @@ export interface Summary {
   waiting: number[];
   ending: Ending | null;
   yours: number[];
+  /** Seats that wait for whoever asks: those of invitations that nobody has followed yet. */
+  invited: number[];
+  host: string;
+  pace: Pace | null;
   /** Whether the game is; if not, the table cannot be opened. */
   installed: boolean;
 }
@@ -444,6 +480,10 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, unknown>;
   title?: string;
+  /** The name of whoever makes it, for those who are invited. */
+  host?: string;
+  listed?: boolean;
+  pace?: Pace | null;
 }
 
 /** Who is to play a seat. */
