@@ -1,0 +1,71 @@
+# Coming to a table: links, invitations, open tables; how long people may take.
+
+## Sharing
+
+share-send = Share …
+share-code = QR code
+share-code-hide = Hide the code
+share-code-of = QR code: { $label }
+share-invitation = Invitation to this seat
+share-text = Come and play { $game } with me: this link is your chair.
+share-text-watch = Come and watch our game of { $game }.
+share-address-alone = The address { $address } works on this machine only: for others the links would lead nowhere. To let them in, start the server with
+share-address-unknown = The address { $address } works on this machine only. Open the page under an address that others can reach, and the links will name it.
+share-address-local = The links name { $site }, this machine’s address in the local network: they work for everybody in it. { $address } would work only here.
+share-list = Let anybody join
+share-list-hint = The table is shown in the lobby of this server for as long as a seat is free.
+share-listed = The table is also in the lobby, for anybody who would like to play.
+
+## An invitation
+
+join-by = { $name } invites you to { $game }
+join-title = You are invited to { $game }
+join-yours = your seat
+join-somebody = somebody
+join-which = Which seat?
+join-sit = Sit down
+join-watch = Just watch
+join-here-already = You have a seat at this table already.
+join-taken = Somebody has taken this seat. You may watch, or ask for another invitation.
+join-over = This game is over. You may look at how it ended.
+join-problem = This invitation does not work
+join-wrong = The link is not complete, or the seat was given to somebody else. Ask for a new one.
+join-pace-turn = { $time } for each turn
+join-pace-game = { $time } for each player, for the whole game
+
+## Open tables in the lobby
+
+lobby-open = Tables that wait for somebody
+lobby-open-by = made by { $name }
+lobby-open-somebody = made by somebody
+lobby-open-free = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+lobby-open-join = Join
+
+## How long people may take
+
+pace-label = Time to think
+pace-none = as long as you like
+pace-turn = { $time } a turn
+pace-game = { $time } each for the whole game
+pace-then = When time is up
+pace-then-bot = a bot answers
+pace-then-host = I decide
+pace-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+pace-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+pace-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+pace-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
