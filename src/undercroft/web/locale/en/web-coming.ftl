@@ -69,3 +69,13 @@ pace-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+
+## Knowing that it is one's turn
+
+turn-yours = Your turn
+turn-title = When it is my turn
+turn-text = The title and the icon of this page always say it. If you like, you are told in other ways too.
+turn-notice = Show a notice
+turn-notice-hint = While this page is open somewhere and you look at something else.
+turn-forbidden = The browser forbids notices of this page. Allow them in its settings for this address.
+turn-impossible = This browser shows no notices here: most want a secure connection (https) for that.

@@ -73,3 +73,13 @@ pace-days = { $n ->
     [one] 1 dzień
    *[many] { $n } dni
 }
+
+## Wiadomość, że to moja kolej
+
+turn-yours = Twoja kolej
+turn-title = Gdy przyjdzie moja kolej
+turn-text = Tytuł i ikona tej strony zawsze o tym mówią. Jeśli chcesz, dowiesz się też inaczej.
+turn-notice = Pokaż powiadomienie
+turn-notice-hint = Gdy ta strona jest gdzieś otwarta, a Ty patrzysz na coś innego.
+turn-forbidden = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w jej ustawieniach dla tego adresu.
+turn-impossible = Ta przeglądarka nie pokazuje tu powiadomień: większość wymaga do tego bezpiecznego połączenia (https).
