@@ -28,6 +28,7 @@ from undercroft.table.showing import Showing
 from undercroft.table.still import Still
 from undercroft.table.store import Conflict, Gone, Store, Trouble, snapshot_of, trouble
 from undercroft.table.table import Table
+from undercroft.table.timekeeper import Timekeeper
 
 logger = logging.getLogger(__name__)
 
@@ -81,6 +82,7 @@ class House:
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
         self._endless: list[asyncio.Task[None]] = []
+        self.times = Timekeeper(store, self._places, self.clock, load=self.table, later=self._later)
         self._driving: Driving | None = None
         if store.shared:
             self._driving = Driving(
@@ -127,7 +129,7 @@ class House:
         if stored is None:
             raise Refuse("unknown", "table-unknown")
         opened = await asyncio.to_thread(opening.reopen, stored, self._seeds)
-        place = LoadedTable(self.store, table_id)
+        place = LoadedTable(self.store, table_id, self.clock)
         place.snapshot_at = opened.snapshot_at
         place.ended = stored.header.ending is not None
         self._put_up(place, opened)
@@ -153,7 +155,7 @@ class House:
             opening.new_table, game, options, title, seats, match, self._seeds(), self._new_id(), terms
         )
         await self.store.create(new)
-        place = LoadedTable(self.store, opened.facts.id)
+        place = LoadedTable(self.store, opened.facts.id, self.clock)
         self._put_up(place, opened)
         return place.table, links
 
@@ -234,6 +236,7 @@ class House:
         if not table.driving:
             return
         self.bots.attend(table)
+        self.times.attend(table)
         mark = (table.position, table.seating, table.waiting)
         if mark != place.noted:  # what happens under seal is not noted, nor when
             place.noted = mark
@@ -314,6 +317,7 @@ class House:
             await self._driving.fleet.open()
             self._endless.append(asyncio.create_task(self._driving.keep_leases()))
         self._endless.append(asyncio.create_task(self._keep_tidy()))
+        self._endless.append(asyncio.create_task(self.times.run()))
         if self._forget_after is not None:
             self._endless.append(asyncio.create_task(self._keep_forgetting(self._forget_after)))
 

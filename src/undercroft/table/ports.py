@@ -38,6 +38,9 @@ class Client(Protocol):
     def rekeyed(self) -> None:
         """A seat was taken, or opened again."""
 
+    def timed(self) -> None:
+        """Somebody's time has begun to run, has stopped, or is up."""
+
     def dismiss(self, why: Refuse | None = None) -> None:
         """The table is put away: come again; or, where there is a reason to tell, do not."""
 

@@ -15,7 +15,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, Update, bindparam, d
 from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
-from undercroft.table.events import Carried, Entries, Event, Happened, Replaced, decode, encode
+from undercroft.table.events import Carried, Entries, Event, Expired, Happened, Replaced, Timed, decode, encode
 from undercroft.table.meter import Meter
 from undercroft.table.store import schema
 from undercroft.table.store.deletion import Gone, untouched_since
@@ -126,7 +126,7 @@ class Store:
         """
         at = time.time() if at is None else at
         rows = _rows(table_id, first, at, happened)
-        also = [change for event in happened for change in changes(table_id, event)] + _new_versions(table_id, happened)
+        also = [change for event in happened for change in changes(table_id, event)] + _also(table_id, happened)
         await self._scribe.append(table_id, first, rows, lease, also)
         return at
 
@@ -242,6 +242,11 @@ class Store:
             found += await self._read(lambda db: _listed(db, since, limit), engine=engine)
         return sorted(found, key=lambda header: header.touched, reverse=True)[:limit]
 
+    async def overdue(self, now: float) -> list[str]:
+        """Tables at which the time of a seat is up."""
+        wanted = select(schema.tables.c.id).where(schema.tables.c.due <= now)
+        return await self._read(lambda db: list(db.execute(wanted).scalars()))
+
     async def ails(self, within: float) -> Wrong | None:
         """What is wrong with the database, if anything is; it has so long to answer."""
         if self._asking is None or self._asking.done():
@@ -314,13 +319,15 @@ def _rows(table_id: str, first: int, at: float, happened: Sequence[Event]) -> li
     return [EventRow(table_id, n, at, encode(event)) for n, event in enumerate(happened, first)]
 
 
-def _new_versions(table_id: str, happened: Sequence[Event]) -> list[Executable]:
+def _also(table_id: str, happened: Sequence[Event]) -> list[Executable]:
     """What events change in what is known of a table without them."""
-    return [
-        update(schema.tables).where(schema.tables.c.id == table_id).values(rules=event.rules, content=event.content)
-        for event in happened
-        if isinstance(event, Carried)
-    ]
+    known: list[dict[str, Any]] = []
+    for event in happened:
+        if isinstance(event, Carried):
+            known.append({"rules": event.rules, "content": event.content})
+        elif isinstance(event, Timed | Expired):
+            known.append({"due": event.next})
+    return [update(schema.tables).where(schema.tables.c.id == table_id).values(**one) for one in known]
 
 
 def _create(db: Connection, new: NewTable) -> None:

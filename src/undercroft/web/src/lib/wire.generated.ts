@@ -1,6 +1,6 @@
 // Written by `make wire` from what Python declares; do not edit.
 
-export type FromServer = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent;
+export type FromServer = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent | ClocksSent;
 
 /** Answers `hello`; an update with everything follows at once. */
 export interface Welcome {
@@ -70,10 +70,10 @@ export interface ChatLine {
 
 /**
  * What the table itself notes among what is said. An answer was taken back though more had been seen since; the host
- * lets somebody else have the seat; or the rules have changed, and the game goes on under those of today: `given_up`
- * answers are lost.
+ * lets somebody else have the seat; the rules have changed, and the game goes on under those of today: `given_up`
+ * answers are lost; or the time of the seat is up.
  */
-export type Note = "taken-back" | "reopened" | "carried";
+export type Note = "taken-back" | "reopened" | "carried" | "expired";
 
 /** The table now. `scene` is left out if it is as it was. */
 export interface Update {
@@ -282,6 +282,18 @@ export interface LinksSent {
   n: number;
 }
 
+/** Whose time runs, at a table where people may take only so long; in seconds since 1970, as the server counts. */
+export interface ClocksSent {
+  t: "clocks";
+  now: number;
+  /** When the time of a seat that is being asked is up. */
+  due: Record<string, number>;
+  /** Seconds that others have left, where there are so many for the whole game. */
+  left: Record<string, number>;
+  expired: number[];
+  n: number;
+}
+
 /** A game as the lobby offers it. */
 export interface GameInfo {
   slug: string;
@@ -373,6 +385,7 @@ export type FromClient =
   | Rename
   | HandOver
   | Reopen
+  | MoreTime
   | Look
   | Sync;
 
@@ -458,6 +471,13 @@ export interface HandOver {
 /** The host lets somebody else have a seat: there is a new invitation, and the old token is void. */
 export interface Reopen {
   t: "open";
+  ref?: number;
+  seat: number;
+}
+
+/** The host gives a seat its time anew. */
+export interface MoreTime {
+  t: "time";
   ref?: number;
   seat: number;
 }
