@@ -434,7 +434,7 @@ class Table:
             await self._be_sure()
             terms = self.facts.terms.pace
             if terms is None:
-                raise Refuse("bad-request", "table-no-clock")
+                raise Refuse("not-asked", "table-no-clock")
             await self._keep_timed(pace.granted(terms, self._times(), seat, self._clock.wall()))
 
     def _times(self) -> pace.Times:

@@ -79,3 +79,13 @@ turn-notice = Show a notice
 turn-notice-hint = While this page is open somewhere and you look at something else.
 turn-forbidden = The browser forbids notices of this page. Allow them in its settings for this address.
 turn-impossible = This browser shows no notices here: most want a secure connection (https) for that.
+
+clock-left = Time left:
+clock-up = The time of { $names } is up.
+clock-up-yours = Your time is up.
+clock-then-bot = A bot answers.
+clock-then-host = Whoever made the table decides what happens.
+clock-then-you = You decide what happens.
+clock-more = More time for { $name }
+clock-bot = A bot for { $name }
+web-chat-expired = has run out of time.

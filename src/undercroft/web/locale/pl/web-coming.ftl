@@ -83,3 +83,13 @@ turn-notice = Pokaż powiadomienie
 turn-notice-hint = Gdy ta strona jest gdzieś otwarta, a Ty patrzysz na coś innego.
 turn-forbidden = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w jej ustawieniach dla tego adresu.
 turn-impossible = Ta przeglądarka nie pokazuje tu powiadomień: większość wymaga do tego bezpiecznego połączenia (https).
+
+clock-left = Pozostały czas:
+clock-up = Czas minął: { $names }.
+clock-up-yours = Twój czas minął.
+clock-then-bot = Odpowiada bot.
+clock-then-host = Decyduje osoba, która założyła stół.
+clock-then-you = Decyzja należy do Ciebie.
+clock-more = Więcej czasu: { $name }
+clock-bot = Niech gra bot: { $name }
+web-chat-expired = nie zdąża: czas minął.

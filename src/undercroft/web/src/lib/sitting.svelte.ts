@@ -1,6 +1,7 @@
 // One client at one table: what the server last said, and what can be said to it.
 
 import { isOpen } from "./sitting/asks";
+import { Clocks } from "./sitting/clocks.svelte";
 import { Hinting } from "./sitting/hinting.svelte";
 import { browser, Link, type Connection, type Line, type Means } from "./sitting/link.svelte";
 import { Said, unlikeAny, type Complaint } from "./sitting/said";
@@ -16,6 +17,9 @@ export class Sitting extends Shown {
   answering = $state<number | null>(null);
   /** The choice that the player points at in the list, for the board to show what it would do. */
   pointed = $state<Value | null>(null);
+
+  /** Whose time runs, where it is measured. */
+  readonly clocks = new Clocks();
 
   /** Asks that are answered `pass` without showing them; the page sets it from what the player has chosen. */
   passes: (ask: Ask) => boolean = () => false;
@@ -117,6 +121,8 @@ export class Sitting extends Shown {
       case "chat":
         this.chat = [...this.chat, message.line];
         return;
+      case "clocks":
+        return this.clocks.hear(message);
       case "links":
         if (this.info) this.info = { ...this.info, links: message.links };
     }
@@ -244,6 +250,11 @@ export class Sitting extends Shown {
 
   rename(seat: number, name: string): Promise<Complaint | null> {
     return this.say({ t: "name", seat, name });
+  }
+
+  /** Give a seat its time anew. */
+  giveTime(seat: number): Promise<Complaint | null> {
+    return this.say({ t: "time", seat });
   }
 
   /** Let a bot play a seat, or take it back from one. */
