@@ -28,7 +28,11 @@ def two(person: Person, **terms: Any) -> tuple[Player, Player]:
     boris.page.add_init_script(ELSEWHERE)
     answer = anna.page.request.post(
         "/api/tables",
-        data={"game": "paperdungeons", "seats": [{"kind": "human", "name": name} for name in ("Anna", "Boris")], **terms},
+        data={
+            "game": "paperdungeons",
+            "seats": [{"kind": "human", "name": name} for name in ("Anna", "Boris")],
+            **terms,
+        },
     )
     assert answer.ok, answer.text()
     table = answer.json()["table"]
@@ -72,7 +76,9 @@ def test_title_icon_and_a_notice_say_whose_turn_it_is(person: Person, picture: P
     expect(boris.page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon.svg")
 
 
-def test_the_clock_is_shown_and_the_host_decides_when_it_has_run_out(person: Person, picture: Picture, axe: Axe) -> None:
+def test_the_clock_is_shown_and_the_host_decides_when_it_has_run_out(
+    person: Person, picture: Picture, axe: Axe
+) -> None:
     anna, boris = two(person, pace={"per": "turn", "seconds": 10, "then": "host"})
     expect(anna.page.get_by_test_id("clock-1")).to_contain_text("0:")
     late = anna.page.get_by_test_id("time-up")

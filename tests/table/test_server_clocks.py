@@ -1,4 +1,4 @@
-"""Tables at which people may take only so long: the clocks run, survive everything, and what follows is as was chosen."""
+"""Tables at which people may take only so long: clocks survive everything, and what follows is as was chosen."""
 
 from __future__ import annotations
 
@@ -212,16 +212,15 @@ async def test_clocks_go_on_after_a_restart(store_url: str, clock: Wall) -> None
         async with server.sit(table, 0) as ann:
             due = (await told(ann, lambda now: "0" in now["due"]))["due"]
     clock.at += 30.0
-    async with running(store_url, clock=clock) as server:
-        async with server.sit(table, 0) as ann:
-            assert (await told(ann, lambda now: bool(now["due"])))["due"] == due
-            # It was away while their time ran: for a while nobody pays for that, then they do.
-            clock.at += 59.0
-            await server.house.times.check()
-            assert clocks(ann)["expired"] == []
-            clock.at += 300.0
-            await server.house.times.check()
-            await told(ann, lambda now: 0 in now["expired"])
+    async with running(store_url, clock=clock) as server, server.sit(table, 0) as ann:
+        assert (await told(ann, lambda now: bool(now["due"])))["due"] == due
+        # It was away while their time ran: for a while nobody pays for that, then they do.
+        clock.at += 59.0
+        await server.house.times.check()
+        assert clocks(ann)["expired"] == []
+        clock.at += 300.0
+        await server.house.times.check()
+        await told(ann, lambda now: 0 in now["expired"])
 
 
 async def test_a_table_that_nobody_is_at_is_woken_when_time_is_up(store_url: str, clock: Wall) -> None:

@@ -58,12 +58,11 @@ async def test_an_invitation_tells_who_invites_to_which_seat(server: Running) ->
 async def test_who_made_a_table_is_known_after_a_restart(store_url: str) -> None:
     async with running(store_url) as server:
         table = await make(server, "human", "open", host="Ada\nthe \x1b[1mFirst" + "!" * 60)
-    async with running(store_url) as server:
-        async with server.sit(table, 0) as ada:
-            host = ada.welcome["table"]["terms"]["host"]
-            assert host.startswith("Ada")
-            assert len(host) == 40
-            assert "\x1b" not in host
+    async with running(store_url) as server, server.sit(table, 0) as ada:
+        host = ada.welcome["table"]["terms"]["host"]
+        assert host.startswith("Ada")
+        assert len(host) == 40
+        assert "\x1b" not in host
 
 
 # -- tables that everybody may find -----------------------------------------------------------------------------------
@@ -124,7 +123,9 @@ async def test_nobody_takes_a_seat_of_a_table_that_is_not_listed(server: Running
     assert (await server.http.get(f"/api/tables/{table['id']}", headers=server.bearer("listed-1"))).status_code == 401
 
 
-async def test_a_listed_table_that_nobody_touches_is_forgotten(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_listed_table_that_nobody_touches_is_forgotten(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await make(server, "human", "open", listed=True)
     assert len(await listed(server)) == 1
     monkeypatch.setattr("undercroft.table.limits.LISTED_SECONDS", -60.0)
@@ -144,7 +145,10 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_messenger_is_told_who_invites_to_what(server: Running) -> None:
     table = await make(server, "human", "open", "open", host='Ada "<b>" & co', title="Friday")
     page = (await server.http.get(f"/join/{table['id']}")).text
-    assert 'property="og:title" content="Ada &quot;&lt;b&gt;&quot; &amp; co invites you to a game of Paper Dungeons"' in page
+    assert (
+        'property="og:title" content="Ada &quot;&lt;b&gt;&quot; &amp; co invites you to a game of Paper Dungeons"'
+        in page
+    )
     assert 'property="og:description" content="Friday · 2 free seats.' in page
     assert f'property="og:image" content="http://127.0.0.1:{server.port}/preview.jpg"' in page
     assert page.index("og:title") < page.index("</head>")

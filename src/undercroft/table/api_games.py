@@ -28,6 +28,10 @@ class Here(msgspec.Struct, frozen=True):
     """What a page asks of the server it came from."""
 
     reachable: Reachable
+    push: str | None
+    """The public key with which a browser can be told where to be pushed, if it can."""
+    mail: bool
+    """Whether letters can be sent."""
 
 
 def published(request: Request[Any, Any, Any], body: bytes, kind: str = "application/json") -> Response[bytes]:
@@ -96,7 +100,9 @@ async def here(request: Request[Any, Any, Any], state: State) -> Response[bytes]
     """What this server has besides games; how it can be reached is told to whoever sits at its own machine."""
     reachable: Reach | None = state.reach
     told = reachable() if reachable is not None and _at_home(request) else NOWHERE
-    return json(Here(told))
+    reminders = state.house.reminders
+    push = reminders.push.public_key if reminders is not None and reminders.push is not None else None
+    return json(Here(told, push, reminders is not None and reminders.mail is not None))
 
 
 def _at_home(request: Request[Any, Any, Any]) -> bool:

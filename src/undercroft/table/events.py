@@ -182,19 +182,7 @@ class Carried(_Event, frozen=True, tag="carried"):
 
 
 Event: TypeAlias = (
-    Carried
-    | Entries
-    | Replaced
-    | Sown
-    | Seated
-    | Taken
-    | Reopened
-    | Named
-    | Chatted
-    | Asked
-    | Voted
-    | Timed
-    | Expired
+    Carried | Entries | Replaced | Sown | Seated | Taken | Reopened | Named | Chatted | Asked | Voted | Timed | Expired
 )
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

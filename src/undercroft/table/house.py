@@ -24,6 +24,8 @@ from undercroft.table.imports import Imports
 from undercroft.table.loaded import LoadedTable, standing
 from undercroft.table.opening import NewSeat
 from undercroft.table.refusals import Refuse
+from undercroft.table.reminders import Reminders
+from undercroft.table.reminding import Reminding
 from undercroft.table.showing import Showing
 from undercroft.table.still import Still
 from undercroft.table.store import Conflict, Gone, Store, Trouble, snapshot_of, trouble
@@ -62,6 +64,7 @@ class House:
         owner: str | None = None,
         hello_within: float = limits.HELLO_SECONDS,
         forget_after: float | None = None,
+        reminding: Reminding | None = None,
     ) -> None:
         """`owner` is what this process is called where several share a database; made up if not given.
 
@@ -83,6 +86,7 @@ class House:
         self._tasks: set[asyncio.Future[Any]] = set()
         self._endless: list[asyncio.Task[None]] = []
         self.times = Timekeeper(store, self._places, self.clock, load=self.table, later=self._later)
+        self.reminders = Reminders(reminding, store, self.clock, self._later) if reminding is not None else None
         self._driving: Driving | None = None
         if store.shared:
             self._driving = Driving(
@@ -148,7 +152,7 @@ class House:
         title: str,
         seats: Sequence[NewSeat],
         match: Match[Any] | None,
-        terms: wire.Terms = wire.Terms(),
+        terms: wire.Terms = opening.PLAIN,
     ) -> tuple[Table, wire.Links]:
         """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
         opened, new, links = await asyncio.to_thread(
@@ -237,6 +241,8 @@ class House:
             return
         self.bots.attend(table)
         self.times.attend(table)
+        if self.reminders is not None:
+            self.reminders.attend(table)
         mark = (table.position, table.seating, table.waiting)
         if mark != place.noted:  # what happens under seal is not noted, nor when
             place.noted = mark
@@ -340,6 +346,8 @@ class House:
 
     async def _put_away(self, place: LoadedTable) -> None:
         table = place.table
+        if self.reminders is not None:
+            self.reminders.forget(table)
         if self._places.get(table.facts.id) is place:
             del self._places[table.facts.id]
         self.bots.forget(table)
@@ -356,6 +364,8 @@ class House:
 
     async def close(self) -> None:
         self.imports.close()
+        if self.reminders is not None:
+            self.reminders.close()
         for endless in self._endless:
             endless.cancel()
         for place in list(self._places.values()):

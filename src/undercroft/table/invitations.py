@@ -36,7 +36,9 @@ async def join_page(
     header = await house.store.header(table_id)
     spoken = next((known for known in LANGS if known == lang), LANGS[0])
     head = preview(header, spoken, str(request.base_url).rstrip("/")) if header is not None else ""
-    return Response(page.replace("</head>", head + "</head>"), media_type=pages.HTML, headers={"Cache-Control": "no-cache"})
+    return Response(
+        page.replace("</head>", head + "</head>").encode(), media_type=pages.HTML, headers={"Cache-Control": "no-cache"}
+    )
 
 
 def preview(header: Header, lang: Lang, site: str) -> str:

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -39,6 +39,9 @@ from undercroft.table.wire import Kind, Links, Terms
 logger = logging.getLogger(__name__)
 
 
+PLAIN: Final = Terms()
+
+
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to play a seat."""
 
@@ -69,7 +72,7 @@ def new_table(
     match: Match[Any] | None,
     seed: int,
     table_id: str,
-    terms: Terms = Terms(),
+    terms: Terms = PLAIN,
 ) -> tuple[Opened, NewTable, Links]:
     """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins."""
     bots = bot_names(game)

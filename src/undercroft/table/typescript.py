@@ -41,6 +41,7 @@ from undercroft.kernel.spaces import Answer, Choice
 from undercroft.table import asked, wire
 from undercroft.table.api import NewTable, Summary
 from undercroft.table.api_games import Here
+from undercroft.table.api_reminders import Where
 from undercroft.table.box import GameInfo
 
 FILE: Final = "wire.generated.ts"
@@ -51,7 +52,7 @@ Form: TypeAlias = Any  # a class or a typing form such as `int | None`; Python h
 Places: TypeAlias = Mapping[tuple[type, str], Form]
 
 SENT: Final = (wire.FromServer, GameInfo, Here, Rule, Summary)
-HEARD: Final = (wire.FromClient, NewTable)
+HEARD: Final = (wire.FromClient, NewTable, Where)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,
     (wire.StandingSent, "ask"): asked.Ask,

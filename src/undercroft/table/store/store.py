@@ -15,7 +15,18 @@ from sqlalchemy import URL, Connection, Engine, Executable, Update, bindparam, d
 from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
-from undercroft.table.events import Carried, Entries, Event, Expired, Happened, Replaced, Timed, decode, encode
+from undercroft.table.events import (
+    Carried,
+    Entries,
+    Event,
+    Expired,
+    Happened,
+    Reopened,
+    Replaced,
+    Timed,
+    decode,
+    encode,
+)
 from undercroft.table.meter import Meter
 from undercroft.table.store import schema
 from undercroft.table.store.deletion import Gone, untouched_since
@@ -182,6 +193,13 @@ class Store:
             if self._flush_due is None and not self._closing:
                 self._flush_due = self._loop.call_later(FLUSH_AGAIN_SECONDS, self._flush)
 
+    async def write(self, what: Callable[[Connection], T]) -> T:
+        """Write something that is about no table's match."""
+        return await self._scribe.write(what)
+
+    async def read(self, what: Callable[[Connection], T]) -> T:
+        return await self._read(what)
+
     # -- leases -------------------------------------------------------------------------------------------------------
 
     async def hold(self, table_id: str, owner: str, seconds: float) -> Lease | None:
@@ -322,12 +340,17 @@ def _rows(table_id: str, first: int, at: float, happened: Sequence[Event]) -> li
 def _also(table_id: str, happened: Sequence[Event]) -> list[Executable]:
     """What events change in what is known of a table without them."""
     known: list[dict[str, Any]] = []
+    changed: list[Executable] = []
     for event in happened:
         if isinstance(event, Carried):
             known.append({"rules": event.rules, "content": event.content})
         elif isinstance(event, Timed | Expired):
             known.append({"due": event.next})
-    return [update(schema.tables).where(schema.tables.c.id == table_id).values(**one) for one in known]
+        elif isinstance(event, Reopened):  # whoever had the seat is not waited for any more
+            gone = schema.reminders.c
+            changed.append(delete(schema.reminders).where(gone.table_id == table_id, gone.seat == event.seat))
+    changed += [update(schema.tables).where(schema.tables.c.id == table_id).values(**one) for one in known]
+    return changed
 
 
 def _create(db: Connection, new: NewTable) -> None:

@@ -89,3 +89,11 @@ clock-then-you = You decide what happens.
 clock-more = More time for { $name }
 clock-bot = A bot for { $name }
 web-chat-expired = has run out of time.
+
+turn-push = Also when this page is closed
+turn-push-hint = By the browser’s own service, on this device, for this table; only while you are away.
+turn-push-failed = The browser did not agree to be reached. Some do so only if they are installed as an app.
+turn-mail = By e-mail to
+turn-mail-hint = One e-mail for each decision that waits for you, only while you are away. The address is kept with this table and told to nobody.
+turn-mail-go = Send me e-mails
+turn-mail-sent = A message is on its way to { $address }: confirm the address by the link in it.

@@ -93,3 +93,11 @@ clock-then-you = Decyzja należy do Ciebie.
 clock-more = Więcej czasu: { $name }
 clock-bot = Niech gra bot: { $name }
 web-chat-expired = nie zdąża: czas minął.
+
+turn-push = Także gdy ta strona jest zamknięta
+turn-push-hint = Przez usługę samej przeglądarki, na tym urządzeniu, dla tego stołu; tylko pod Twoją nieobecność.
+turn-push-failed = Przeglądarka nie zgodziła się na powiadomienia. Niektóre zgadzają się dopiero jako zainstalowana aplikacja.
+turn-mail = E-mailem na adres
+turn-mail-hint = Jeden e-mail na każdą decyzję, która na Ciebie czeka, tylko pod Twoją nieobecność. Adres zostaje przy tym stole i nikt go nie pozna.
+turn-mail-go = Wysyłajcie mi e-maile
+turn-mail-sent = Wiadomość do { $address } jest w drodze: potwierdź adres odnośnikiem, który w niej jest.

@@ -3,7 +3,7 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update } from "./wire";
+import type { GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
 
 export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
 
@@ -91,6 +91,9 @@ export const api = {
     json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
+  remind: (id: string, tokens: Tokens, where: Where) => json<{ confirmed: boolean }>(`${table(id)}/reminders`, { tokens, body: where }),
+  stopReminding: (id: string, tokens: Tokens, where: Where) =>
+    json<{ confirmed: boolean }>(`${table(id)}/reminders`, { method: "DELETE", tokens, body: where }),
   importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
   fork: (id: string, decision: number, tokens: Tokens, seats?: NewSeat[]) =>
     json<{ table: TableInfo }>(`${table(id)}/fork`, { tokens, body: { decision, ...(seats ? { seats } : {}) } }),

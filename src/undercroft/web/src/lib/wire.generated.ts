@@ -328,6 +328,10 @@ export interface SideInfo {
 /** What a page asks of the server it came from. */
 export interface Here {
   reachable: Reachable;
+  /** The public key with which a browser can be told where to be pushed, if it can. */
+  push: string | null;
+  /** Whether letters can be sent. */
+  mail: boolean;
 }
 
 /** What the page of whoever sits at the machine itself needs to know, to invite others. */
@@ -511,4 +515,11 @@ export interface NewSeat {
   kind: Kind;
   bot?: string | null;
   name?: string;
+}
+
+/** Where somebody wants to be reminded, or no longer does. */
+export interface Where {
+  kind: "push" | "mail";
+  address: string;
+  lang?: "en" | "pl";
 }
