@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Axe, Person, Picture
 from .player import Player, at_random
@@ -89,3 +90,54 @@ def test_the_clock_is_shown_and_the_host_decides_when_it_has_run_out(
     anna.page.get_by_test_id("bot-for-1").click()
     expect(anna.page.get_by_test_id("seat-1")).to_contain_text("bot")
     expect(anna.page.get_by_test_id("clock-1")).to_have_count(0)
+
+
+def test_mail_and_push_are_offered_where_the_server_has_them(person: Person, picture: Picture, axe: Axe) -> None:
+    """The server of these tests has neither: what it would say is put in its place."""
+    _, boris = two(person)
+    page = boris.page
+    reach = {"alone": True, "addresses": []}
+    page.route("**/api/here", lambda route: route.fulfill(json={"reachable": reach, "push": "BKey", "mail": True}))
+    asked: list[Any] = []
+
+    def take(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        route.fulfill(status=201, json={"confirmed": False})
+
+    page.route("**/reminders", take)
+    page.get_by_test_id("reminders").click()
+    expect(page.get_by_test_id("push")).to_be_visible()
+    page.get_by_test_id("mail-address").fill("boris@example.org")
+    assert axe(page) == []
+    picture(page, "reminders-by-mail")
+    page.get_by_test_id("mail").click()
+    expect(page.get_by_text("on its way to boris@example.org")).to_be_visible()
+    assert asked == [{"kind": "mail", "address": "boris@example.org", "lang": "en"}]
+
+
+def test_what_is_pushed_becomes_a_notice(person: Person, server: str) -> None:
+    page = person()
+    page.context.grant_permissions(["notifications"], origin=server)
+    page.goto("/")
+    debugger = page.context.new_cdp_session(page)
+    known: list[str] = []
+    debugger.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    debugger.send("ServiceWorker.enable")
+    page.evaluate(
+        "async () => { await navigator.serviceWorker.register('/sw.js'); await navigator.serviceWorker.ready; }"
+    )
+    said = {"title": "Your turn", "body": "Friday", "url": "/#/table/abc", "tag": "turn-abc"}
+    debugger.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": server, "registrationId": known[-1], "data": json.dumps(said)},
+    )
+    page.wait_for_function(
+        """async () => {
+          const worker = await navigator.serviceWorker.ready;
+          const shown = await worker.getNotifications({ tag: "turn-abc" });
+          return shown.some((one) => one.title === "Your turn" && one.body === "Friday" && one.data.url === "/#/table/abc");
+        }"""
+    )
