@@ -9,6 +9,7 @@ from undercroft.board import Cell
 from undercroft.games.descent.browser.scene import Scene
 from undercroft.games.descent.browser.strikes import Strike
 from undercroft.games.descent.browser.walkers import Way
+from undercroft.kernel.messages import Msg
 
 
 class Grants(TypedDict):
@@ -92,6 +93,16 @@ class Spend(TypedDict):
     """By figure, if the rest is spent as well as can be."""
 
 
+class Thrown(TypedDict):
+    """What becomes of the figure attacked if so much fatigue is spent on dice, and all they show is spent well."""
+
+    fatigue: int
+    dice: int
+    hits: float
+    kills: float
+    expected: float
+
+
 class Tired(TypedDict):
     """What one fatigue more brings (DES-FAT-04)."""
 
@@ -99,6 +110,21 @@ class Tired(TypedDict):
     now: int
     expected: float
     better: float
+    more: Sequence[Thrown]
+    """With one fatigue, with two, and so on."""
+
+
+class Plan(TypedDict):
+    """A whole way to spend what was rolled."""
+
+    answers: Sequence[str]
+    """To be given one after the other."""
+    gains: Sequence[Msg]
+    then: Spend
+    dies: Sequence[str]
+    """The figures that die of it, whatever they may do."""
+    suggested: bool
+    """Known to be the best there is."""
 
 
 class Hint(TypedDict, total=False):
@@ -111,6 +137,8 @@ class Hint(TypedDict, total=False):
     prevents: Prevents
     reroll: Reroll
     spend: Spend | Tired
+    plans: Sequence[Plan]
+    """Of the ask as a whole, the best first."""
 
 
 class Hints(TypedDict, total=False):

@@ -405,6 +405,8 @@ export interface Hint {
   prevents?: Prevents;
   reroll?: Reroll;
   spend?: Spend | Tired;
+  /** Of the ask as a whole, the best first. */
+  plans?: Plan[];
 }
 
 /** An attack that could be made. */
@@ -527,4 +529,27 @@ export interface Tired {
   now: number;
   expected: number;
   better: number;
+  /** With one fatigue, with two, and so on. */
+  more: Thrown[];
+}
+
+/** What becomes of the figure attacked if so much fatigue is spent on dice, and all they show is spent well. */
+export interface Thrown {
+  fatigue: number;
+  dice: number;
+  hits: number;
+  kills: number;
+  expected: number;
+}
+
+/** A whole way to spend what was rolled. */
+export interface Plan {
+  /** To be given one after the other. */
+  answers: string[];
+  gains: Msg[];
+  then: Spend;
+  /** The figures that die of it, whatever they may do. */
+  dies: string[];
+  /** Known to be the best there is. */
+  suggested: boolean;
 }
