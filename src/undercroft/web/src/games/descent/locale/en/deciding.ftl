@@ -37,3 +37,18 @@ web-desp-tired-odds =
 
 web-desp-auto-equipment = Equipment with an empty pack: it stays as it is
 web-desp-auto-march = The order of heroes: the same as in the last round
+
+## What can be done, and what it costs
+
+web-desp-price =
+    { $n ->
+        [0] free
+        [one] 1 point
+       *[other] { $n } points
+    }
+web-desp-deed-costs =
+    { $what } for { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+web-desp-deed-odds = { $what }: { $odds }

@@ -57,3 +57,22 @@ web-desp-tired-odds =
 
 web-desp-auto-equipment = Ekwipunek przy pustym plecaku: zostaje, jak jest
 web-desp-auto-march = Kolejność bohaterów: taka jak w poprzedniej rundzie
+
+## Co można zrobić i ile to kosztuje
+
+web-desp-price =
+    { $n ->
+        [0] za darmo
+        [one] 1 punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+web-desp-deed-costs =
+    { $what } za { $n ->
+        [one] 1 punkt ruchu
+        [few] { $n } punkty ruchu
+        [many] { $n } punktów ruchu
+       *[other] { $n } punktu ruchu
+    }
+web-desp-deed-odds = { $what }: { $odds }
