@@ -15,6 +15,8 @@ export type Manner =
   | "hero"
   | "figures"
   | "attack"
+  | "kinds"
+  | "put"
   | "told";
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -39,6 +41,10 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   lead: "figures",
   telekinesis: "figures",
   promote: "figures",
+  recall: "figures",
+  swarm: "kinds",
+  spawn: "put",
+  "spawn-master": "put",
   aim: "attack",
   blast: "attack",
   prevent: "told",

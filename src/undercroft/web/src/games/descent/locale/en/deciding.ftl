@@ -52,3 +52,18 @@ web-desp-deed-costs =
        *[other] { $n } movement points
     }
 web-desp-deed-odds = { $what }: { $odds }
+
+## Where, and which kind
+
+web-desp-put =
+    { $n ->
+        [one] 1 place is possible, marked on the board.
+       *[other] { $n } places are possible, marked on the board.
+    }
+web-desp-why-not-elsewhere = Why not elsewhere?
+web-desp-barred =
+    { $n ->
+        [one] 1 space: { $why }
+       *[other] { $n } spaces: { $why }
+    }
+web-desp-kind-numbers = { $wounds } wounds, armor { $armor }, speed { $speed }

@@ -76,3 +76,22 @@ web-desp-deed-costs =
        *[other] { $n } punktu ruchu
     }
 web-desp-deed-odds = { $what }: { $odds }
+
+## Gdzie i jaki rodzaj
+
+web-desp-put =
+    { $n ->
+        [one] Możliwe jest 1 miejsce, zaznaczone na planszy.
+        [few] Możliwe są { $n } miejsca, zaznaczone na planszy.
+        [many] Możliwych jest { $n } miejsc, zaznaczonych na planszy.
+       *[other] Możliwe jest { $n } miejsca, zaznaczone na planszy.
+    }
+web-desp-why-not-elsewhere = Dlaczego nie gdzie indziej?
+web-desp-barred =
+    { $n ->
+        [one] 1 pole: { $why }
+        [few] { $n } pola: { $why }
+        [many] { $n } pól: { $why }
+       *[other] { $n } pola: { $why }
+    }
+web-desp-kind-numbers = Rany: { $wounds }, pancerz: { $armor }, szybkość: { $speed }
