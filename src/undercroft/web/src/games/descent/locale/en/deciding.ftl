@@ -51,7 +51,7 @@ web-desp-deed-costs =
         [one] 1 movement point
        *[other] { $n } movement points
     }
-web-desp-deed-odds = { $what }: { $odds }
+web-desp-deed-odds = { $what } – { $odds }
 
 ## Where, and which kind
 

@@ -75,7 +75,7 @@ web-desp-deed-costs =
         [many] { $n } punktów ruchu
        *[other] { $n } punktu ruchu
     }
-web-desp-deed-odds = { $what }: { $odds }
+web-desp-deed-odds = { $what } – { $odds }
 
 ## Gdzie i jaki rodzaj
 
