@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.board import members
 from undercroft.games.descent.box.content import ItemCard, content
-from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, prevented
+from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, newest, prevented
 from undercroft.games.descent.browser.rolled import plans, rerolls, spending, underway
 from undercroft.games.descent.browser.sent import Barred, ByChoice, Hints
 from undercroft.games.descent.browser.strikes import Strike, foresee, strikes
@@ -76,7 +76,7 @@ def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> ByChoice:
         case "shop" if isinstance(who, Hero):
             return changes(g, who, names)
         case "equip" if isinstance(who, Hero):
-            return equipping(g, who, names)
+            return {**equipping(g, who, names), WHOLE: {"deal": newest(g, who)}}
         case "prevent" if isinstance(who, Hero):
             return prevented(who, int(str(ask.prompt.args["wounds"])), names)
         case "reroll" | "reroll-one" | "spend" as step:

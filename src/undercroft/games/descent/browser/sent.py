@@ -45,6 +45,10 @@ class Deal(TypedDict, total=False):
     """Of these cards in the shop."""
     packed: bool
     """There is no hand or body for it."""
+    replaces: Sequence[str]
+    """The cards that would go into the pack to make room for it."""
+    unarmed: bool
+    """Leaving like this is leaving without a weapon, though there is one that could be paid."""
     changes: Sequence[Change]
 
 
@@ -162,6 +166,8 @@ class Hints(TypedDict, total=False):
     """Spaces from the acting figure to every space it sees, as attacks count them."""
     footprints: dict[str, tuple[Cell, ...]]
     """Where a large figure is to be put: the spaces it would cover, by choice."""
+    advised: Sequence[str]
+    """Choices to be recommended, the best first."""
     ask: Hint
     """What concerns all choices alike."""
     choices: dict[str, Hint]

@@ -376,6 +376,8 @@ export interface Hints {
   range?: Record<string, number>;
   /** Where a large figure is to be put: the spaces it would cover, by choice. */
   footprints?: Record<string, number[]>;
+  /** Choices to be recommended, the best first. */
+  advised?: string[];
   /** What concerns all choices alike. */
   ask?: Hint;
   choices?: Record<string, Hint>;
@@ -474,6 +476,10 @@ export interface Deal {
   left?: number;
   /** There is no hand or body for it. */
   packed?: boolean;
+  /** The cards that would go into the pack to make room for it. */
+  replaces?: string[];
+  /** Leaving like this is leaving without a weapon, though there is one that could be paid. */
+  unarmed?: boolean;
   changes?: Change[];
 }
 

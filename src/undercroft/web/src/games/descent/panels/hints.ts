@@ -16,6 +16,11 @@ export function hintOfAll(sitting: Sitting): Hint {
   return (sitting.hints as Hints).ask ?? {};
 }
 
+/** What is recommended, the best first. */
+export function advised(sitting: Sitting): readonly string[] {
+  return (sitting.hints as Hints).advised ?? [];
+}
+
 /** 83 % as the language writes it. */
 export function percent(chance: number, lang: string): string {
   const digits = chance > 0 && chance < 0.01 ? 1 : 0;
