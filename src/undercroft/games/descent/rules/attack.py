@@ -97,7 +97,17 @@ def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None,
         alone = aim_at(g, attacker, weapon, target, alone=True)
         if alone.struck and alone.struck != atk.struck:  # friends may be in the way, or the Fear of many
             space = OneOf(("blast", "single"), _blast_label)
-            if (yield Ask((decider,), msg("des-ask-blast"), space, default="blast")) == "single":
+            friends = [key for key in atk.struck if is_friend(attacker, key) and key not in alone.struck]
+            # With the weapon and the space, for whoever weighs the one against the other.
+            prompt = msg(
+                "des-ask-blast",
+                who=name_of(attacker),
+                friends=[name_of(one) for key in friends if (one := figure(g, key)) is not None],
+                count=len(friends),
+                weapon=Msg(f"des-item-{weapon.id}" if weapon is not None else f"des-attack-{kind}"),
+                cell=cell_name(grid, target),
+            )
+            if (yield Ask((decider,), prompt, space, default="blast")) == "single":
                 return alone
     return atk
 

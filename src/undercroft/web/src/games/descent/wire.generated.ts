@@ -399,12 +399,15 @@ export interface Way {
 /** What a choice would do. */
 export interface Hint {
   strikes?: Strike[];
+  /** In movement points. */
+  cost?: number;
   grants?: Grants;
   deal?: Deal;
   card?: CardPlayed;
   prevents?: Prevents;
   reroll?: Reroll;
   spend?: Spend | Tired;
+  barred?: Barred[];
   /** Of the ask as a whole, the best first. */
   plans?: Plan[];
 }
@@ -540,6 +543,13 @@ export interface Thrown {
   hits: number;
   kills: number;
   expected: number;
+}
+
+/** Why something cannot be put on some of the spaces. */
+export interface Barred {
+  why: Msg;
+  rule: string;
+  cells: number[];
 }
 
 /** A whole way to spend what was rolled. */
