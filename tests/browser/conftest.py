@@ -47,7 +47,7 @@ addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--font-body", '"DejaVu Sans", Verdana, sans-serif');
 });
 """
-PATIENCE = 12_000
+PATIENCE = 60_000
 """Milliseconds: only what never happens takes so long, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
 DESKTOP = {"width": 1440, "height": 900}
