@@ -47,6 +47,10 @@ addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--font-body", '"DejaVu Sans", Verdana, sans-serif');
 });
 """
+ASKED = """
+localStorage["undercroft.automatic"] ??= JSON.stringify({only: false, "descent-equipment": false});
+"""
+"""Nothing is answered for a player who does not want it."""
 PATIENCE = 60_000
 """Milliseconds: only what never happens takes so long, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
@@ -102,12 +106,20 @@ Axe = Callable[..., list[str]]
 def person(browser: Browser, server: str) -> Iterator[Person]:
     """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`.
 
+    Unless `automatic`, everything is asked, even where it can change nothing: tests click their way through it.
     Without `fonts` the client's own do not come, nor anything made to fit like them: everything is in a wide one.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, fonts: bool = True) -> Page:
+    def sit_down(
+        *,
+        lang: str = "en",
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        fonts: bool = True,
+        automatic: bool = False,
+    ) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=size,  # type: ignore[arg-type]  # playwright's own TypedDict
@@ -119,6 +131,8 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SOCKETS)
+        if not automatic:
+            context.add_init_script(ASKED)
         if not fonts:
             context.route("**/*.woff2", lambda route: route.abort())
             context.add_init_script(WIDE)

@@ -21,6 +21,10 @@ LANGS: tuple[Lang, ...] = get_args(Lang)
 
 Arg: TypeAlias = "str | int | Msg | list[Msg]"
 
+PLACES = "at"
+"""The argument of a line of the log that is not said but shown: names of the places it is about, in their order."""
+STEPS = "steps"
+"""The argument of a line of the log that counts: such lines about the same go together (see `folding`)."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What the number tables of both languages set before a number below zero, in place of a minus sign."""
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.folding import folded
 from undercroft.kernel.messages import LANGS, msg
 from undercroft.kernel.search import finds
 from undercroft.kernel.spaces import Choice, OneOf, Refusal
@@ -174,7 +175,7 @@ def do_unasked(sitting: Sitting, rest: str) -> Then:
 
 def show_log(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
     table = sitting.table
-    for line in table.match.read_log(sitting.looking)[-LOG_LINES:]:
+    for line in folded(table.match.read_log(sitting.looking))[-LOG_LINES:]:
         text = Text().append(sitting.say(line.news.msg))
         table.screen.show(text.append(f"  {line.news.rule}", "dim") if line.news.rule else text)
     return Then.STAY

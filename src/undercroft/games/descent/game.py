@@ -167,9 +167,10 @@ class DescentGame(Game[Descent]):
         return scene(view)
 
     def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
+        from undercroft.games.descent.bot.advice import advice
         from undercroft.games.descent.browser.hints import hints
 
-        return hints(view, ask)
+        return {**hints(view, ask), "advised": advice(view.table, ask)}
 
     def book(self, players: int) -> DescentBook:
         from undercroft.games.descent.account import DescentBook

@@ -107,7 +107,7 @@ pap-log-reroll =
 pap-log-turn =
     { $room ->
         [outside] { $who } has used: { $dice }. Still outside the dungeon.
-       *[other] { $who } has used: { $dice }. Room: { $room }.
+       *[inside] { $who } has used: { $dice }.
     }
 pap-log-announce =
     { $n ->
@@ -132,8 +132,12 @@ pap-log-winner =
 
 ## What has happened: to one player
 
-pap-log-enter = The party enters { $room }.
-pap-log-slain = Defeated in { $room }: { $monster }.
+pap-log-enter =
+    { $steps ->
+       *[one] The party enters the next room.
+        [other] The party walks through { $steps } rooms.
+    }
+pap-log-slain = Defeated: { $monster }.
 pap-log-spared = Your power wards off all damage: { $monster }.
 pap-log-damage =
     { $prevented ->

@@ -133,7 +133,7 @@ pap-log-reroll =
 pap-log-turn =
     { $room ->
         [outside] { $who } – użyte kości: { $dice }. Wciąż poza podziemiami.
-       *[other] { $who } – użyte kości: { $dice }. Komnata: { $room }.
+       *[inside] { $who } – użyte kości: { $dice }.
     }
 pap-log-announce =
     { $n ->
@@ -163,8 +163,14 @@ pap-log-winner =
 
 ## Co się stało: dla jednego gracza
 
-pap-log-enter = Drużyna wchodzi do komnaty { $room }.
-pap-log-slain = Pokonany w komnacie { $room }: { $monster }.
+pap-log-enter =
+    { $steps ->
+       *[one] Drużyna wchodzi do następnej komnaty.
+        [few] Drużyna przechodzi przez { $steps } komnaty.
+        [many] Drużyna przechodzi przez { $steps } komnat.
+        [other] Drużyna przechodzi przez { $steps } komnaty.
+    }
+pap-log-slain = Pokonany potwór: { $monster }.
 pap-log-spared = Twoja moc odpiera wszystkie obrażenia: { $monster }.
 pap-log-damage =
     { $points ->
