@@ -41,6 +41,9 @@ window.WebSocket = class extends WebSocket {{
 }};
 """
 """Keeps the page's sockets where a test can close them, and leads new ones nowhere while the line is cut."""
+PACE = """
+try { localStorage["undercroft.pace"] ??= '"PACE"' } catch { /* a page without a place to remember anything */ }
+"""
 WIDE = """
 addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--font-title", '"DejaVu Serif", Bookman, serif');
@@ -108,6 +111,8 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
 
     Unless `automatic`, everything is asked, even where it can change nothing: tests click their way through it.
     Without `fonts` the client's own do not come, nor anything made to fit like them: everything is in a wide one.
+    Unless they say at which `pace`, they want to see what others do at once.
+    Only with `workers` is something kept to be read offline.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
@@ -119,6 +124,8 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         dark: bool = False,
         fonts: bool = True,
         automatic: bool = False,
+        pace: str = "instant",
+        workers: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server,
@@ -127,12 +134,14 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=size["width"] < 500,
+            service_workers="allow" if workers else "block",  # what one fetches no test could hold up
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SOCKETS)
         if not automatic:
             context.add_init_script(ASKED)
+        context.add_init_script(PACE.replace("PACE", pace))
         if not fonts:
             context.route("**/*.woff2", lambda route: route.abort())
             context.add_init_script(WIDE)

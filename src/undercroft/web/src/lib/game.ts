@@ -6,10 +6,32 @@ import type { GameInfo } from "./api";
 import { slugOf } from "./games";
 import type { Sitting } from "./sitting.svelte";
 import type { Questions } from "../table/automatic.svelte";
-import type { Choice } from "./wire";
+import type { Moment } from "./sitting/following.svelte";
+import type { Choice, Msg } from "./wire";
 
 export interface BoardProps {
   sitting: Sitting;
+}
+
+export interface ShowProps extends BoardProps {
+  moment: Moment;
+}
+
+/** What a line of the log is about; `step` is what can be seen as well without words. */
+export const KINDS = ["round", "turn", "attack", "wound", "death", "card", "find", "arrival", "way", "goal", "step", "other"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Notable {
+  kind: Kind;
+  /** How much it matters to somebody who was away; nothing at all with 0. */
+  weight: number;
+}
+
+/** A number that floats up from something on the page: `at` is its `data-anchor`. */
+export interface Float {
+  at: string;
+  text: string;
+  tone: "good" | "bad";
 }
 
 export interface TourStep {
@@ -37,6 +59,14 @@ export interface GameModule extends Questions {
   plays?: (sitting: Sitting, seat: number) => string;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
+  /** What has just happened, large over the board: an attack with its dice, a card. Only for moments that `lasts` knows. */
+  Show?: Component<ShowProps>;
+  /** For how many milliseconds `Show` has something to tell of a moment, at the usual pace; 0 if it has not. */
+  lasts?: (moment: Moment) => number;
+  /** Wounds, coins and whatever else comes or goes, to float up from where it does. */
+  floats?: (moment: Moment) => Float[];
+  /** What lines of the log are about. */
+  notable?: (msg: Msg) => Notable | null;
   tour: TourStep[];
 }
 

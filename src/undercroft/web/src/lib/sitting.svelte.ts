@@ -1,6 +1,7 @@
 // One client at one table: what the server last said, and what can be said to it.
 
 import { isOpen } from "./sitting/asks";
+import { Clocks } from "./sitting/clocks.svelte";
 import { Hinting } from "./sitting/hinting.svelte";
 import { browser, Link, type Connection, type Line, type Means } from "./sitting/link.svelte";
 import { Said, unlikeAny, type Complaint } from "./sitting/said";
@@ -11,6 +12,9 @@ import type { Answer, Ask, AskSent, FromClient, FromServer, Msg, StandingSent, U
 
 export type { Line };
 
+/** What changes the table, and is no news to whoever did it. */
+const DEEDS = new Set<FromClient["t"]>(["answer", "act", "undo"]);
+
 export class Sitting extends Shown {
   /** The decision number of the answer on its way; the ask is still shown, but takes no second one. */
   answering = $state<number | null>(null);
@@ -18,6 +22,9 @@ export class Sitting extends Shown {
   pointed = $state<Value | null>(null);
   /** What the line of the log says that the player points at, for the board to show whom and what it is about. */
   recalled = $state.raw<Msg[]>([]);
+
+  /** Whose time runs, where it is measured. */
+  readonly clocks = new Clocks();
 
   /** Asks that are answered `pass` without showing them; the page sets it from what the player has chosen. */
   passes: (ask: Ask) => boolean = () => false;
@@ -32,6 +39,9 @@ export class Sitting extends Shown {
   #silence = new Silence(this, this.#said);
   #hinting = new Hinting(this);
   #walking = new Walking(this, (value) => this.#answer(value));
+
+  /** Somebody sits down, or comes back: the next update tells how things stand, not what has happened. */
+  #anew = true;
 
   /** What may be an invitation, each with the token that is to open its seat: the same until we know. */
   #takes: Record<string, string> = {};
@@ -93,6 +103,7 @@ export class Sitting extends Shown {
   close(): void {
     this.#walking.on = false;
     this.#hinting.stop();
+    this.following.clear();
     this.#link.close();
   }
 
@@ -107,13 +118,15 @@ export class Sitting extends Shown {
     switch (message.t) {
       case "welcome":
         return this.#welcomed(message);
-      case "update":
-        for (const ref of message.done ?? []) this.#settle(ref, null);
-        return this.#updated(message);
+      case "update": {
+        const done = (message.done ?? []).map((ref) => this.#settle(ref, null));
+        return this.#updated(message, done.some((one) => one !== null && DEEDS.has(one.t)));
+      }
       case "waiting":
         return this.amend({ waiting: message.waiting }); // finished, or begun again, under seal: nothing else has changed
       case "done":
-        return this.#settle(message.ref, null);
+        this.#settle(message.ref, null);
+        return;
       case "refused":
         return this.#refused(message.ref, message.code, { reason: message.reason, rule: message.rule });
       case "hints":
@@ -121,6 +134,8 @@ export class Sitting extends Shown {
       case "chat":
         this.chat = [...this.chat, message.line];
         return;
+      case "clocks":
+        return this.clocks.hear(message);
       case "links":
         if (this.info) this.info = { ...this.info, links: message.links };
     }
@@ -131,6 +146,8 @@ export class Sitting extends Shown {
     this.mine = [...message.seats];
     this.host = message.host;
     this.chat = message.chat ?? [];
+    this.#anew = true;
+    this.online();
     this.#link.welcomed();
     this.#settled(message.taken ?? []);
   }
@@ -143,15 +160,21 @@ export class Sitting extends Shown {
     if (Object.keys(takes).length) this.onsettled(Object.keys(takes), taken);
   }
 
-  #updated(update: Update): void {
+  #updated(update: Update, done: boolean): void {
     if (!("scene" in update) && !this.#link.synced) return; // it may lack what the missed one brought; a full one comes
     this.#link.synced = true;
     const { asks } = update;
     const scene = "scene" in update ? update.scene : this.live.scene;
-    this.goOn(update, asks.filter((sent) => !this.#silence.covers(sent, scene)));
+    const ours = done || this.answering !== null;
+    this.goOn(update, asks.filter((sent) => !this.#silence.covers(sent, scene)), { ours, anew: this.#anew });
+    this.#anew = false;
     if (!asks.some((sent) => sent.decision === this.answering && this.#said.answers(sent.seat, sent.decision))) this.answering = null;
     this.#silence.answer(asks, scene);
     this.#said.repeat();
+    this.turned();
+  }
+
+  protected override turned(): void {
     this.#hinting.ask();
     this.#walking.look();
   }
@@ -162,11 +185,13 @@ export class Sitting extends Shown {
     this.#settle(ref, complaint);
   }
 
-  #settle(ref: number, complaint: Complaint | null): void {
+  /** Comes back with what it was, unless it was said without being told. */
+  #settle(ref: number, complaint: Complaint | null): FromClient | null {
+    const told = !this.#said.silent(ref, "");
     const message = this.#said.settle(ref, complaint);
-    if (message?.t !== "answer" || message.decision !== this.answering) return;
     // A given answer may be acknowledged before the update that follows from it: until then its ask takes no other.
-    if (complaint || !isOpen(this.asks, message)) this.answering = null;
+    if (message?.t === "answer" && message.decision === this.answering && (complaint || !isOpen(this.asks, message))) this.answering = null;
+    return told ? message : null;
   }
 
   // -- what is said without being told -------------------------------------------------------------------------------
@@ -252,6 +277,11 @@ export class Sitting extends Shown {
 
   rename(seat: number, name: string): Promise<Complaint | null> {
     return this.say({ t: "name", seat, name });
+  }
+
+  /** Give a seat its time anew. */
+  giveTime(seat: number): Promise<Complaint | null> {
+    return this.say({ t: "time", seat });
   }
 
   /** Let a bot play a seat, or take it back from one. */

@@ -10,6 +10,9 @@ import { staged } from "./panels/staged";
 import Prompt from "./Prompt.svelte";
 import type { Scene } from "./scene";
 import { questions } from "./questions";
+import { notable } from "./show/notable";
+import Show from "./show/Show.svelte";
+import { floats, lasts } from "./show/shown";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
   at,
@@ -27,6 +30,10 @@ export default {
   plays: (sitting, seat) => listed((sitting.scene as Scene).heroes.filter((hero) => hero.seat === seat).map((hero) => say(hero.name))),
   Ending,
   ...questions,
+  Show,
+  lasts,
+  floats,
+  notable,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
     step("start", '[data-tour="start"]'),

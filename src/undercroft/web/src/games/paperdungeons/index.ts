@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
+import { floats, notable } from "./happening";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -33,6 +34,8 @@ export default {
   Ending,
   // A scenario that has ended is to be looked at.
   deliberate: ({ ask }) => ask.prompt.id === "pap-ask-continue",
+  floats,
+  notable,
   tour: [
     step("map"),
     step("dice"),
