@@ -3,7 +3,7 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
+import type { Account, GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
 
 export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
 
@@ -90,6 +90,7 @@ export const api = {
   log: (id: string, from: number, to: number, tokens: Tokens) =>
     json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
+  account: (id: string, tokens: Tokens) => json<Account>(`${table(id)}/account`, { tokens }),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
   remind: (id: string, tokens: Tokens, where: Where) => json<{ confirmed: boolean }>(`${table(id)}/reminders`, { tokens, body: where }),
   stopReminding: (id: string, tokens: Tokens, where: Where) =>

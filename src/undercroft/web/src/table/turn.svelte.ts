@@ -23,7 +23,7 @@ export const notices = new Notices();
 
 /** Title and icon of the page say when we are asked, and a notice does if nobody looks; `live` unless one looks back. */
 export function turns(sitting: Sitting, title: () => string, live: () => boolean): void {
-  const asked = $derived(sitting.asks.length > 0 && live());
+  const asked = $derived((sitting.asks.length > 0 || sitting.awaited) && live());
 
   $effect(() => {
     document.title = `${asked ? `● ${t("turn-yours")} · ` : ""}${title()} · Undercroft`;
