@@ -47,6 +47,10 @@ addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--font-body", '"DejaVu Sans", Verdana, sans-serif');
 });
 """
+ASKED = """
+localStorage["undercroft.automatic"] ??= JSON.stringify({only: false, "descent-equipment": false});
+"""
+"""Nothing is answered for a player who does not want it."""
 PATIENCE = 60_000
 """Milliseconds: only what never happens takes so long, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
@@ -95,19 +99,27 @@ def browser() -> Iterator[Browser]:
 
 Person = Callable[..., Page]
 Picture = Callable[[Page, str], None]
-Axe = Callable[[Page], list[str]]
+Axe = Callable[..., list[str]]
 
 
 @pytest.fixture
 def person(browser: Browser, server: str) -> Iterator[Person]:
     """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`.
 
+    Unless `automatic`, everything is asked, even where it can change nothing: tests click their way through it.
     Without `fonts` the client's own do not come, nor anything made to fit like them: everything is in a wide one.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, fonts: bool = True) -> Page:
+    def sit_down(
+        *,
+        lang: str = "en",
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        fonts: bool = True,
+        automatic: bool = False,
+    ) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=size,  # type: ignore[arg-type]  # playwright's own TypedDict
@@ -119,6 +131,8 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SOCKETS)
+        if not automatic:
+            context.add_init_script(ASKED)
         if not fonts:
             context.route("**/*.woff2", lambda route: route.abort())
             context.add_init_script(WIDE)
@@ -157,13 +171,13 @@ def picture() -> Picture:
 
 @pytest.fixture(scope="session")
 def axe() -> Axe:
-    """The serious problems that axe-core finds on a page."""
+    """The serious problems that axe-core finds on a page, or in a part of it: `axe(page, "dialog[open]")`."""
     script = (DIST.parent / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
-    def problems(page: Page) -> list[str]:
+    def problems(page: Page, within: str = "html") -> list[str]:
         # The page's own policy forbids foreign scripts, so it is evaluated by the debugger.
         page.evaluate(f"() => {{ {script}; window.axe = axe; }}")
-        found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        found: dict[str, Any] = page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
         return [
             f"{problem['id']}: {problem['help']}: {problem['nodes'][0]['html'][:200]}"
             for problem in found["violations"]

@@ -7,7 +7,7 @@ import { Said, unlikeAny, type Complaint } from "./sitting/said";
 import { Shown } from "./sitting/shown.svelte";
 import { Silence } from "./sitting/silence";
 import { Walking } from "./sitting/walking.svelte";
-import type { Answer, Ask, FromClient, FromServer, Msg, StandingSent, Update, Value, Welcome } from "./wire";
+import type { Answer, Ask, AskSent, FromClient, FromServer, Msg, StandingSent, Update, Value, Welcome } from "./wire";
 
 export type { Line };
 
@@ -21,6 +21,8 @@ export class Sitting extends Shown {
 
   /** Asks that are answered `pass` without showing them; the page sets it from what the player has chosen. */
   passes: (ask: Ask) => boolean = () => false;
+  /** What is answered without showing it, because nothing else would make a difference; the page sets it as well. */
+  automatic: (sent: AskSent, scene: unknown) => Answer | undefined = () => undefined;
   /** Only here to look: nothing is answered unasked. */
   passive = false;
 
@@ -145,9 +147,10 @@ export class Sitting extends Shown {
     if (!("scene" in update) && !this.#link.synced) return; // it may lack what the missed one brought; a full one comes
     this.#link.synced = true;
     const { asks } = update;
-    this.goOn(update, asks.filter((sent) => !this.#silence.covers(sent)));
+    const scene = "scene" in update ? update.scene : this.live.scene;
+    this.goOn(update, asks.filter((sent) => !this.#silence.covers(sent, scene)));
     if (!asks.some((sent) => sent.decision === this.answering && this.#said.answers(sent.seat, sent.decision))) this.answering = null;
-    this.#silence.pass(asks);
+    this.#silence.answer(asks, scene);
     this.#said.repeat();
     this.#hinting.ask();
     this.#walking.look();
@@ -168,12 +171,13 @@ export class Sitting extends Shown {
 
   // -- what is said without being told -------------------------------------------------------------------------------
 
-  /** Look again at what is asked, after the player has changed what to pass on. */
+  /** Look again at what is asked, after the player has changed what to pass on, or the game's module has come. */
   reconsider(): void {
-    const silent = this.live.asks.filter((sent) => this.#silence.covers(sent));
+    const { asks, scene } = this.live;
+    const silent = asks.filter((sent) => this.#silence.covers(sent, scene));
     if (!silent.length) return;
-    this.amend({ asks: this.live.asks.filter((sent) => !silent.includes(sent)) });
-    this.#silence.pass(silent);
+    this.amend({ asks: asks.filter((sent) => !silent.includes(sent)) });
+    this.#silence.answer(silent, scene);
   }
 
   /** What the choices of the current ask would do, once the server has said. */
@@ -198,6 +202,7 @@ export class Sitting extends Shown {
     const sent = this.current;
     if (!sent || this.answering === sent.decision) return null;
     this.complaint = null;
+    this.#silence.held = false;
     this.answering = sent.decision;
     this.readTo = this.logFrom + this.log.length;
     return this.say({ t: "answer", seat: sent.seat, decision: sent.decision, answer: value });
@@ -233,6 +238,7 @@ export class Sitting extends Shown {
   takeBack(seat = this.undoSeat): Promise<Complaint | null> {
     if (seat === null) return Promise.resolve(null);
     this.stopWalking();
+    this.#silence.held = true;
     return this.say({ t: "undo", seat, id: unlikeAny() });
   }
 

@@ -417,7 +417,7 @@ des-log-chest-coins =
         [few] { $coins } monety
        *[other] { $coins } monet
     } dla każdego bohatera.
-des-log-cache = { $who } otwiera: { $item }, i ciągnie następną kartę.
+des-log-cache = { $who } otwiera: { $item }, i dobiera następną kartę.
 des-log-deck-empty = Nie ma już kart skarbów w tej talii ({ $colour }).
 des-log-takes = { $who } zabiera: { $what }.
 des-log-leaves = { $who } zostawia: { $what }.
@@ -482,7 +482,7 @@ des-log-threat =
        *[other] { $threat } żetonów zagrożenia
     }.
 des-log-draw =
-    Pan Podziemi ciągnie { $n ->
+    Pan Podziemi dobiera { $n ->
         [one] 1 kartę
         [few] { $n } karty
        *[other] { $n } kart

@@ -20,6 +20,8 @@ pap-found-monster =
         [few] { $damage } obrażenia
        *[other] { $damage } obrażeń
     })
+pap-from-level = Od poziomu { $level }: { $ability }
+pap-objective-worth = { $text } Chwała: { $first } / { $second } / { $third }.
 
 ## Pytania
 
@@ -133,8 +135,16 @@ pap-log-turn =
         [outside] { $who } – użyte kości: { $dice }. Wciąż poza podziemiami.
        *[inside] { $who } – użyte kości: { $dice }.
     }
-pap-log-announce = { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
-pap-log-vanish = Znika z podziemi: { $gems }.
+pap-log-announce =
+    { $n ->
+        [one] { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
+       *[other] { $who } ma łup: { $gems }. Kto nie zdążył, ten już ich nie zdobędzie.
+    }
+pap-log-vanish =
+    { $n ->
+        [one] Z podziemi znika { $gems }.
+       *[other] Z podziemi znikają { $gems }.
+    }
 pap-log-boss = Czeka na was boss: { $boss }.
 pap-log-boss-fought = { $who } walczy – { $boss }: +{ $glory } do chwały.
 pap-log-boss-fled = { $who } ucieka – { $boss }: { $glory } do chwały.
@@ -177,6 +187,12 @@ pap-log-level-lost = Wszyscy bohaterowie są na szczycie: awans przepada.
 pap-log-part = Powstaje część: { $item }.
 pap-log-item = Przedmiot gotowy: { $item }!
 pap-log-part-lost = Wszystkie przedmioty są gotowe: część przepada.
+pap-log-potions =
+    { $n ->
+        [one] Przybywa 1 mikstura, razem { $total }.
+        [few] Przybywają { $n } mikstury, razem { $total }.
+       *[other] Przybywa { $n } mikstur, razem { $total }.
+    }
 pap-log-potion-lost = Nie ma już miejsca na miksturę: przepada.
 pap-log-potion-row = Rząd mikstur { $row } jest pełny i daje nagrodę.
 pap-log-gem = Łup: klejnot { $letter }.

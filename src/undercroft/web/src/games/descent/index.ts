@@ -1,10 +1,15 @@
 import type { GameModule } from "../../lib/game";
+import { say } from "../../lib/i18n.svelte";
+import { listed } from "../../lib/listed";
 import Board from "./Board.svelte";
 import { claims } from "./board/choices";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
+import { staged } from "./panels/staged";
 import Prompt from "./Prompt.svelte";
+import type { Scene } from "./scene";
+import { questions } from "./questions";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
   at,
@@ -17,8 +22,11 @@ export default {
   Panels,
   Prompt,
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
+  staged,
   claims,
+  plays: (sitting, seat) => listed((sitting.scene as Scene).heroes.filter((hero) => hero.seat === seat).map((hero) => say(hero.name))),
   Ending,
+  ...questions,
   tour: [
     step("prompt", '[data-testid="prompt"]'),
     step("start", '[data-tour="start"]'),
