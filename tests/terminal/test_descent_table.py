@@ -78,7 +78,7 @@ def test_the_first_turns_of_the_first_quest(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Monsters ──" in screens[14]
     last = screens[-2]
     assert "►@L Lyssa ● E20" in last
-    assert "Lyssa moves to E20." in last
+    assert "Lyssa moves." in last
     assert "✗ Attack: Sword" in last, "a run leaves no attack"
     assert table.match.state.heroes[0].turn.points == 5
 
