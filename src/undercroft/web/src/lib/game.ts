@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { GameInfo } from "./api";
 import { slugOf } from "./games";
 import type { Sitting } from "./sitting.svelte";
+import type { Questions } from "../table/automatic.svelte";
 import type { Moment } from "./sitting/following.svelte";
 import type { Choice, Msg } from "./wire";
 
@@ -41,8 +42,8 @@ export interface TourStep {
   text: string;
 }
 
-/** `index.ts`: the game at the table. */
-export interface GameModule {
+/** `index.ts`: the game at the table; besides, what of its questions need not be asked. */
+export interface GameModule extends Questions {
   /** The main picture. Draws choices it can show on the board itself (see `claims`). */
   Board: Component<BoardProps>;
   /** Sheets, hands and the like, beside the board on a desktop and below it on a phone. */
@@ -50,8 +51,12 @@ export interface GameModule {
   /** Shown in place of the plain list of choices, if given and if it `claims` the ask. */
   Prompt?: Component<BoardProps>;
   promptClaims?: (sitting: Sitting) => boolean;
+  /** Whether the ask is a matter of cards: then the `Prompt` lies large over the board. */
+  staged?: (sitting: Sitting) => boolean;
   /** Choices that the board shows by itself, so that the list may leave them out. */
   claims?: (choice: Choice, sitting: Sitting) => boolean;
+  /** Whom a seat plays, for its place at the head of the table: the names of its heroes, and the like. */
+  plays?: (sitting: Sitting, seat: number) => string;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
   /** What has just happened, large over the board: an attack with its dice, a card. Only for moments that `lasts` knows. */

@@ -29,8 +29,11 @@ export default {
   Board,
   Panels,
   Prompt,
+  staged: (sitting) => ["pap-ask-power", "pap-ask-objective"].includes(sitting.current?.ask.prompt.id ?? ""),
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
   Ending,
+  // A scenario that has ended is to be looked at.
+  deliberate: ({ ask }) => ask.prompt.id === "pap-ask-continue",
   floats,
   notable,
   tour: [
