@@ -225,6 +225,7 @@ def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | N
     """From the roll to the wounds; then it lies there for everybody to see how it went."""
     atk.step = 3
     measure(g, attacker, atk)
+    whom = tuple(_whom(g, atk))
     reroll = yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
     spent, blows = [], []
     atk.step = 4
@@ -244,6 +245,7 @@ def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | N
         weapon=atk.weapon,
         kind=atk.kind,
         where=cell_name(dungeon(g).grid, atk.target),
+        whom=whom,
         area=atk.area,
         distance=atk.distance,
         needs_range=atk.needs_range,
