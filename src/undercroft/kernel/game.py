@@ -196,6 +196,10 @@ class Game(ABC, Generic[S]):
         """A bot that knows the game, if there is one."""
         return None
 
+    def hardest(self, rng: Random) -> Bot | None:  # noqa: ARG002
+        """A bot that has been measured to beat that one more often than not, if there is one."""
+        return None
+
     def terminal(self) -> Drawing | None:
         """How the game draws itself in a terminal, or None for a plain listing."""
         return None
