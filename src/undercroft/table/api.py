@@ -33,6 +33,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     title: str = ""
+    prepared: bool = False
+    """Whether what comes before the game proper is answered for everybody, as a skilled player would."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +79,9 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
     house = creating(request, state)
     new = await read(request, NewTable)
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
-    table, links = await house.create(box.known_game(new.game), new.options, title, tidy(new.seats), None)
+    game = box.known_game(new.game)
+    prepared = game.preparations if new.prepared else frozenset[str]()
+    table, links = await house.create(game, new.options, title, tidy(new.seats), None, prepared=prepared)
     return json({"table": table.facts.info(links)}, 201)
 
 

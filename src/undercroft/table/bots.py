@@ -63,7 +63,7 @@ class Bots:
     def attend(self, table: Table) -> None:
         """Something has changed at a table: see to it that every bot that is asked is thinking."""
         seats = table.folded.seats.values()
-        if not table.driving or all(one.kind != "bot" for one in seats) or not self._awaited(table):
+        if not table.driving or table.resting or all(one.kind != "bot" for one in seats) or not self._awaited(table):
             return
         for seat, put in table.numbers.open.items():
             key = (table.facts.id, seat)
@@ -108,6 +108,8 @@ class Bots:
             self.meter.thinking.note(perf_counter() - begun)
             if table.clients and self._pace and not _unseen(table, put, answer):
                 await self._wait_for_eyes(table)
+            if table.resting:
+                return  # it thinks again when it may go on
             await table.answer_for_bot(seat, bot, put.decision, taken_back, answer)
         except (Conflict, Trouble):
             await asyncio.sleep(RETRY_SECONDS)

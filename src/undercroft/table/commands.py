@@ -54,6 +54,8 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
             if not caller.host or not 0 <= seat < table.facts.players or caller.invitation is None:
                 raise Refuse("not-yours", "table-not-your-seat")
             await table.reopen(seat, caller.invitation, caller.seats)
+        case wire.Rest(on=on):
+            table.rest(caller.seats, on=on)
         case wire.Hello(name=name):
             await table.sit(caller.seats, name, caller.taking)
         case _:

@@ -13,7 +13,7 @@ from undercroft.games.paperdungeons.rules.scoring import winners
 from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_sheet
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Outcome, result
+from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
 from undercroft.kernel.spaces import Value
 
 if TYPE_CHECKING:
@@ -28,6 +28,11 @@ class PaperDungeonsGame(Game[PaperDungeons]):
     slug = "paperdungeons"
     folder = Path(__file__).parent
     players = range(1, 9)
+    lesson = Lesson(
+        seats=(None, "beginner"),
+        seed=1,
+        prepared=frozenset({"pap-ask-power", "pap-ask-objective", "pap-ask-levels", "pap-ask-gem"}),
+    )
     state_type = PaperDungeons
     options_type = Options
 
