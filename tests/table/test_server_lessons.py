@@ -139,3 +139,22 @@ async def test_the_lobby_is_told_of_lessons_and_strengths(server: Running) -> No
     assert {one["side"] for one in told["descent"]["duels"]} == {"overlord", "heroes"}
 
 
+
+
+async def test_bots_that_wait_still_let_others_go_on(server: Running) -> None:
+    """What they may react to in the middle of another's turn is no turn of their own."""
+    table = await lesson(server, "descent")
+    made = await server.house.table(table["id"])
+    async with server.sit(table, 1) as hero:
+        await hero.say("rest", on=True)
+        for _ in range(60):
+            await until(lambda: made.waiting == (1,) or not made.match.ask(0).interrupts)
+            if made.waiting != (1,):
+                break
+            ask = await hero.asked(1)
+            done = ask["ask"]["default"] or next(
+                (name for name in ("end", "done", "run") if any(c["value"] == name for c in ask["ask"]["choices"])), None
+            )
+            await hero.answer(1, done)
+        assert made.match.ask(0).prompt.id == "des-ask-cards"
+        assert not server.house.bots.busy(made)

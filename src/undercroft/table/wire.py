@@ -98,7 +98,7 @@ class Look(_FromClient, frozen=True, kw_only=True, tag="look"):
 
 
 class Rest(_FromClient, frozen=True, kw_only=True, tag="rest"):
-    """Whoever is the only person at the table lets the bots wait, or go on."""
+    """Whoever is the only person at the table lets the bots wait, or go on; they still pass on reactions."""
 
     on: bool
 

@@ -116,6 +116,12 @@ class PaperDungeonsGame(Game[PaperDungeons]):
 
         return Greedy(rng)
 
+    def hardest(self, rng: Random) -> Bot | None:
+        from undercroft.games.paperdungeons.bot.greedy import Greedy
+        from undercroft.games.paperdungeons.bot.plan import WIDEST
+
+        return Greedy(rng, width=WIDEST)
+
     def terminal(self) -> Drawing:
         from undercroft.games.paperdungeons.terminal import Terminal
 
