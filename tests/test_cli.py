@@ -219,7 +219,7 @@ def test_games_as_json(run: Run) -> None:
     assert found["players"] == {"min": 1, "max": 8}
     assert found["modes"]["campaign"] == {"default": False, "allowed": [False, True]}
     assert "A" in found["modes"]["dungeon"]["allowed"]
-    assert found["bots"] == ["random", "beginner", "greedy"]
+    assert found["bots"] == ["random", "beginner", "greedy", "hardest"]
     assert found["content"]["bosses"] == 12
 
 
