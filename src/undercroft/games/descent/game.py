@@ -45,8 +45,8 @@ class DescentGame(Game[Descent]):
     preparations = frozenset({"des-ask-exchange", "des-ask-shop", "des-ask-equip", "des-ask-start"})
     lesson = Lesson(
         seats=("beginner", None),
-        options={"quest": "into_the_dark", "heroes": ("trenloe", "mad_carthos")},
-        seed=5,
+        options={"quest": "into_the_dark", "heroes": ("mad_carthos", "trenloe")},
+        seed=20,
         prepared=preparations,
     )
     state_type = Descent

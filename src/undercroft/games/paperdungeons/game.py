@@ -30,7 +30,7 @@ class PaperDungeonsGame(Game[PaperDungeons]):
     players = range(1, 9)
     lesson = Lesson(
         seats=(None, "beginner"),
-        seed=1,
+        seed=2,
         prepared=frozenset({"pap-ask-power", "pap-ask-objective", "pap-ask-levels", "pap-ask-gem"}),
     )
     state_type = PaperDungeons

@@ -80,6 +80,7 @@ export const api = {
   rules: (slug: string, lang: Lang) => json<Rule[]>(`${game(slug)}/rules/${lang}`),
   messages: async (path: string) => (await request(path)).text(),
   create: (wanted: NewTable) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
+  lesson: (slug: string, name: string) => json<{ table: TableInfo }>(`${game(slug)}/lesson`, { body: { name } }),
   list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
   summary: (id: string, tokens: Tokens) => json<Summary>(table(id), { tokens }),
   remove: (id: string, host: string) => json<{ deleted: string[] }>(table(id), { method: "DELETE", tokens: host }),

@@ -4,19 +4,12 @@
 import type { Component } from "svelte";
 import type { GameInfo } from "./api";
 import { slugOf } from "./games";
+import type { LessonPlan } from "./lesson.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { Choice } from "./wire";
 
 export interface BoardProps {
   sitting: Sitting;
-}
-
-export interface TourStep {
-  /** A CSS selector of what the step is about; the tour looks behind the tabs of a phone and skips what is not on the page. */
-  at: string;
-  /** Ids of messages. */
-  title: string;
-  text: string;
 }
 
 /** `index.ts`: the game at the table. */
@@ -32,7 +25,8 @@ export interface GameModule {
   claims?: (choice: Choice, sitting: Sitting) => boolean;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
-  tour: TourStep[];
+  /** What is told in a first game, if the game has one (`Game.lesson`). */
+  lesson?: LessonPlan;
 }
 
 export interface OptionsProps {
@@ -52,6 +46,8 @@ export interface GameOptions {
   asks?: readonly string[];
   /** Whether an option makes sense beside what is chosen. */
   applies?: (option: string, chosen: Record<string, unknown>) => boolean;
+  /** Whether what comes before the game proper can be answered for everybody beside what is chosen; usually so. */
+  prepares?: (chosen: Record<string, unknown>) => boolean;
 }
 
 type Found<T> = Map<string, () => Promise<T>>;

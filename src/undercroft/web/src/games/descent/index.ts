@@ -2,15 +2,10 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { claims } from "./board/choices";
 import Ending from "./Ending.svelte";
+import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
 import Prompt from "./Prompt.svelte";
-
-const step = (name: string, at: string): { at: string; title: string; text: string } => ({
-  at,
-  title: `web-desp-tour-${name}`,
-  text: `web-desp-tour-${name}-text`,
-});
 
 export default {
   Board,
@@ -19,14 +14,5 @@ export default {
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
   claims,
   Ending,
-  tour: [
-    step("prompt", '[data-testid="prompt"]'),
-    step("start", '[data-tour="start"]'),
-    step("board", '[data-testid="board"]'),
-    step("conquest", '[data-tour="conquest"]'),
-    step("party", '[data-tour="party"]'),
-    step("sheets", '[data-tour="tabs"]'),
-    step("hand", '[data-tour="hand"]'),
-    step("undo", '[data-testid="help"]'),
-  ],
+  lesson,
 } satisfies GameModule;

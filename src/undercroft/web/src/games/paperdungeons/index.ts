@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
+import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -17,26 +18,11 @@ const PICTURED = [
   "pap-ask-reap",
 ];
 
-/** Before the first roll there are no dice on the table: then the rounds in which they are rolled. */
-const step = (name: string) => ({
-  at: name === "dice" ? '[data-tour="dice"], [data-tour="rounds"]' : `[data-tour="${name}"]`,
-  title: `pd-tour-${name}`,
-  text: `pd-tour-${name}-text`,
-});
-
 export default {
   Board,
   Panels,
   Prompt,
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
   Ending,
-  tour: [
-    step("map"),
-    step("dice"),
-    step("heroes"),
-    step("items"),
-    step("potions"),
-    step("bosses"),
-    step("parties"),
-  ],
+  lesson,
 } satisfies GameModule;
