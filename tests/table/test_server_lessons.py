@@ -9,8 +9,9 @@ import pytest
 
 from undercroft.bots import bot_names
 from undercroft.kernel.registry import game, games
+from undercroft.table import limits
 
-from .tables import Running, running, until
+from .tables import Running, StoppedClock, running, until
 
 pytestmark = pytest.mark.anyio
 
@@ -113,13 +114,28 @@ async def test_a_bot_that_is_thinking_when_it_is_told_to_wait_waits(server: Runn
         assert made.numbers.answers == 0
 
 
-async def test_whoever_comes_again_finds_the_bots_awake(server: Running) -> None:
+async def test_bots_wait_also_while_the_page_is_opened_again(server: Running) -> None:
     table = await server.make("human", "bot:random", game="torchrace")
+    made = await server.house.table(table["id"])
     async with server.sit(table, 0) as ann:
         await ann.say("rest", on=True)
         await ann.answer(0)
     async with server.sit(table, 0) as ann:
+        assert not server.house.bots.busy(made)
+        await ann.say("rest", on=False)
         await ann.asked(0)
+
+
+async def test_bots_do_not_wait_for_ever_for_somebody_who_has_gone(sqlite_url: str) -> None:
+    clock = StoppedClock()
+    async with running(sqlite_url, clock=clock) as server:
+        table = await server.make("human", "bot:random", game="torchrace")
+        async with server.sit(table, 0) as ann:
+            await ann.say("rest", on=True)
+            await ann.answer(0)
+        clock.at += limits.REST_SECONDS
+        async with server.sit(table, 0) as ann:  # on another device, say
+            await ann.asked(0)
 
 
 async def test_nobody_lets_the_bots_of_others_wait(server: Running) -> None:

@@ -324,11 +324,17 @@ class Table:
                 self._changed()
 
     def rest(self, seats: Sequence[int], *, on: bool) -> None:
-        """Let bots wait, or go on: for the only person at the table, who holds these seats."""
+        """Let bots wait, or go on: for the only person at the table, who holds these seats.
+
+        They wait only so long if that is not said again, as whoever asked for it may have gone.
+        """
         if any(one.kind != "bot" and seat not in seats for seat, one in self.folded.seats.items()):
             raise Refuse("not-yours", "table-others-wait")
         self.resting_until = self._clock.now() + limits.REST_SECONDS if on else 0.0
-        self.on_change(self)
+        if on:
+            asyncio.get_running_loop().call_later(limits.REST_SECONDS + 1, self.on_change, self)
+        else:
+            self.on_change(self)
 
     @property
     def resting(self) -> bool:
@@ -336,7 +342,6 @@ class Table:
         return self.resting_until > self._clock.now()
 
     def come(self, client: Client) -> None:
-        self.resting_until = 0.0
         self.clients.add(client)
         self.seating += 1
         self._changed()

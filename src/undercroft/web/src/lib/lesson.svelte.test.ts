@@ -86,6 +86,16 @@ describe("a lesson", () => {
     expect(twice.holds).toBe(true);
   });
 
+  it("takes no reaction of others for their turn", () => {
+    const steps = PLAN.steps.map((step) => (step.waits ? { ...step, waits: (scene: unknown) => scene === "theirs" } : step));
+    const lesson = new Lesson({ ...PLAN, steps }, 3);
+    lesson.see(asked("ask-act", 2));
+    lesson.see(waiting);
+    expect(lesson.step?.name).toBe("door");
+    lesson.see({ ...waiting, scene: "theirs" });
+    expect(lesson.step?.name).toBe("others");
+  });
+
   it("can be skipped", () => {
     const lesson = new Lesson(PLAN);
     lesson.see(asked("ask-hero", 1));

@@ -5,8 +5,8 @@ export interface LessonStep {
   name: string;
   /** Shown when one of these is asked of us; without it as soon as the step before is done. */
   when?: readonly string[];
-  /** Shown when it is for others to play, who wait until it has been read. */
-  waits?: true;
+  /** Shown when it is for others to play, who wait until it has been read; where they may also react, when that is so. */
+  waits?: true | ((scene: unknown) => boolean);
   /** A CSS selector of what it is about. */
   at?: string;
   /** To be done rather than read: any answer will do, or what the table must look like, seeing how it looked before. */
@@ -68,7 +68,7 @@ export class Lesson {
 
   /** It was read, or is not to be done. */
   next(now: Seen): void {
-    this.#released = this.step?.waits ?? false;
+    this.#released = !!this.step?.waits;
     this.#go(this.at + 1);
     this.see(now);
   }
@@ -116,8 +116,8 @@ export class Lesson {
     return true;
   }
 
-  #fits({ when, waits }: LessonStep, { prompt, others }: Seen): boolean {
-    if (waits) return prompt === null && others && !this.#released;
+  #fits({ when, waits }: LessonStep, { prompt, others, scene }: Seen): boolean {
+    if (waits) return prompt === null && others && !this.#released && (waits === true || waits(scene));
     return when ? prompt !== null && when.includes(prompt) : true;
   }
 }

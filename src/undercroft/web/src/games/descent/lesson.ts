@@ -31,7 +31,7 @@ export const lesson: LessonPlan = {
     { name: "spend", when: ["des-ask-spend"], at: PROMPT, done: "answered" },
     { name: "end", when: ACT, at: '[data-tour="party"]' },
     { name: "second", when: ["des-ask-equip", "des-ask-action"], at: PROMPT },
-    { name: "overlord", waits: true, at: BOARD },
+    { name: "overlord", waits: (scene) => (scene as Scene).phase === "overlord", at: BOARD },
     { name: "round", when: ["des-ask-next-hero"], at: '[data-testid="help"]' },
   ],
 };
