@@ -156,8 +156,14 @@ def test_the_lobby_says_how_strong_bots_are(person: Person, picture: Picture) ->
     page = person()
     page.goto("/#/new/paperdungeons")
     page.get_by_test_id("levels").locator("summary").click()
-    expect(page.get_by_test_id("level-beginner")).to_contain_text(re.compile(r"Won \d+ % of \d+ games against skilled bots"))
-    expect(page.get_by_test_id("level-hardest")).to_contain_text(re.compile(r"Won \d+ % of \d+ games against skilled bots"))
+    expect(page.get_by_test_id("level-beginner")).to_contain_text(
+        re.compile(r"Won \d+ % of \d+ games against skilled bots")
+    )
+    expect(page.get_by_test_id("level-hardest")).to_contain_text(
+        re.compile(r"Won \d+ % of \d+ games against skilled bots")
+    )
     choices = page.get_by_test_id("who-1").locator("option").all_text_contents()
-    assert choices == ["Me", "Hardest bot", "Skilled bot", "Beginner bot", "A friend, by link"] or "Hardest bot" in choices
+    assert (
+        choices == ["Me", "Hardest bot", "Skilled bot", "Beginner bot", "A friend, by link"] or "Hardest bot" in choices
+    )
     picture(page, "levels-paperdungeons")

@@ -1,5 +1,6 @@
 """Bots of several strengths, and how often they beat each other."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from undercroft.lab import strengths as measuring
 from undercroft.lab.sim import simulate
 
 PAPER = game("paperdungeons")
+BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
 PLAYED = [one for one in games().values() if one.greedy(Random(0)) is not None]
 
 
@@ -73,6 +75,13 @@ def _even(told: Strengths, side: str) -> float:
         return 0.5
     mirror = next(duel for duel in told.duels if duel.bot == duel.against == GREEDY and duel.side == side)
     return mirror.won / mirror.games
+
+
+@pytest.mark.parametrize("one", PLAYED, ids=lambda one: one.slug)
+def test_the_page_about_bots_shows_what_was_measured(one: Game[Any]):
+    told = strengths(one)
+    assert told is not None
+    assert measuring.table(told) in BOTS.read_text(encoding="utf-8")
 
 
 def test_a_game_without_a_file_says_nothing(tmp_path, monkeypatch):

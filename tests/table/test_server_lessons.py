@@ -155,8 +155,6 @@ async def test_the_lobby_is_told_of_lessons_and_strengths(server: Running) -> No
     assert {one["side"] for one in told["descent"]["duels"]} == {"overlord", "heroes"}
 
 
-
-
 async def test_bots_that_wait_still_let_others_go_on(server: Running) -> None:
     """What they may react to in the middle of another's turn is no turn of their own."""
     table = await lesson(server, "descent")
@@ -169,7 +167,8 @@ async def test_bots_that_wait_still_let_others_go_on(server: Running) -> None:
                 break
             ask = await hero.asked(1)
             done = ask["ask"]["default"] or next(
-                (name for name in ("end", "done", "run") if any(c["value"] == name for c in ask["ask"]["choices"])), None
+                (name for name in ("end", "done", "run") if any(c["value"] == name for c in ask["ask"]["choices"])),
+                None,
             )
             await hero.answer(1, done)
         assert made.match.ask(0).prompt.id == "des-ask-cards"

@@ -83,7 +83,15 @@ def create_app(
             await store.close()
 
     app = Litestar(
-        [*api_games.HANDLERS, *api.HANDLERS, *lessons.HANDLERS, table_socket, pages.front_page, pages.brought, pages.page],
+        [
+            *api_games.HANDLERS,
+            *api.HANDLERS,
+            *lessons.HANDLERS,
+            table_socket,
+            pages.front_page,
+            pages.brought,
+            pages.page,
+        ],
         lifespan=[lifespan],
         state=State({"database_within": database_within, "examples": examples}),
         openapi_config=None,

@@ -8,7 +8,7 @@ const PROMPT = ".ask";
 const ACT = ["des-ask-act"];
 
 /** Whether something has changed that is seen on the table, now that there is a dungeon. */
-function changed<T>(seen: (scene: Scene) => T): LessonStep["done"] {
+function changed<T>(seen: (scene: Scene) => T): NonNullable<LessonStep["done"]> {
   return (now, before) => !!now && !!before && JSON.stringify(seen(now as Scene)) !== JSON.stringify(seen(before as Scene));
 }
 
