@@ -451,7 +451,7 @@ export interface Look {
   seat: number;
 }
 
-/** Whoever is the only person at the table lets the bots wait, or go on. */
+/** Whoever is the only person at the table lets the bots wait, or go on; they still pass on reactions. */
 export interface Rest {
   t: "rest";
   ref?: number;
