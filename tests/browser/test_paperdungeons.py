@@ -25,6 +25,8 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
     link = page.get_by_test_id("share-1").input_value()
     page.get_by_test_id("to-table").click()
     boris.page.goto(link)
+    boris.page.get_by_test_id("join-name").fill("Boris")
+    boris.page.get_by_test_id("join-sit").click()
 
     play([anna, boris], at_random, lambda: anna.decision > 60)
     picture(page, "paperdungeons-for-three")
@@ -64,5 +66,6 @@ def test_a_finished_game_is_looked_back_at_and_played_on_from_there(person: Pers
     assert axe(anna.page) == []
 
     anna.page.get_by_test_id("replay-fork").click()
+    anna.page.get_by_test_id("fork-do").click()
     anna.until(lambda: f"/table/{table['id']}" not in anna.page.url and "/table/" in anna.page.url)
     anna.until(lambda: anna.decision == moment and not anna.over)

@@ -14,6 +14,7 @@ from undercroft.table.clock import draw_seed
 from undercroft.table.metrics import Address, Metrics
 from undercroft.table.protocol import RequestProtocol, SocketProtocol
 from undercroft.table.ready import make_ready
+from undercroft.table.reminding import Reminding
 from undercroft.table.store import Store
 
 GC_EVERY: Final = 50_000
@@ -34,6 +35,7 @@ class Settings(NamedTuple):
     forget_after: float | None
     metrics: Address | None
     """Where Prometheus is told: by each of several processes at a port of its own, from this one on."""
+    reminding: Reminding | None = None
 
     def tell(self, place: int = 0) -> Metrics | None:
         """Begin to tell Prometheus, if anybody wants to know; BadInput if nobody can listen there."""
@@ -54,6 +56,7 @@ class Settings(NamedTuple):
             origins=self.origins,
             examples=self.examples,
             forget_after=self.forget_after,
+            reminding=self.reminding,
             **more,
         )
 

@@ -17,7 +17,7 @@ from undercroft.table import opening
 from undercroft.table.store.engine import read_url
 from undercroft.table.store.files import shard_files
 
-NOT_TABLES: Final = ("list", "import")
+NOT_TABLES: Final = ("list", "listed", "import")
 """What stands where an id would, and is none."""
 _PREFIX: Final = re.compile(r"([1-9][0-9]?)\.")
 
@@ -58,6 +58,8 @@ def table_in(path: str) -> str | None:
     """The id of the table that the path of a request speaks of, if it does."""
     match [part for part in path.split("/") if part]:
         case ["api", "tables", table_id, *_] if table_id not in NOT_TABLES:
+            return table_id
+        case ["join", table_id]:
             return table_id
     return None
 

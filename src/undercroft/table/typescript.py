@@ -34,12 +34,15 @@ from typing import (
 
 import msgspec
 
+from undercroft.kernel.account import Account
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import Rule
 from undercroft.kernel.registry import games
 from undercroft.kernel.spaces import Answer, Choice
 from undercroft.table import asked, wire
 from undercroft.table.api import NewTable, Summary
+from undercroft.table.api_games import Here
+from undercroft.table.api_reminders import Where
 from undercroft.table.box import GameInfo
 
 FILE: Final = "wire.generated.ts"
@@ -49,8 +52,8 @@ WIDTH: Final = 120
 Form: TypeAlias = Any  # a class or a typing form such as `int | None`; Python has no name for both yet
 Places: TypeAlias = Mapping[tuple[type, str], Form]
 
-SENT: Final = (wire.FromServer, GameInfo, Rule, Summary)
-HEARD: Final = (wire.FromClient, NewTable)
+SENT: Final = (wire.FromServer, GameInfo, Here, Rule, Summary, Account)
+HEARD: Final = (wire.FromClient, NewTable, Where)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,
     (wire.StandingSent, "ask"): asked.Ask,

@@ -8,6 +8,7 @@ import "./styles/fonts.css";
 import "./styles/theme.css";
 import "./styles/base.css";
 
+router.arrive();
 looks.apply();
 // Fonts are fetched when their letters are found on the page; that Polish has some of its own is known before there is one.
 if (i18n.lang === "pl") {
@@ -17,3 +18,5 @@ if (i18n.lang === "pl") {
 pages[router.route.page]().catch(() => undefined);
 await startSpeech();
 mount(App, { target: document.getElementById("app")! });
+// What makes the pages installable and readable without a server comes later: nobody waits for it.
+if (import.meta.env.PROD) setTimeout(() => void import("./lib/worker").then(({ register }) => register()).catch(() => undefined), 1000);

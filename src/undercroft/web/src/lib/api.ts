@@ -3,7 +3,7 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { GameInfo, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update } from "./wire";
+import type { Account, GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
 
 export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
 
@@ -82,6 +82,8 @@ export const api = {
   create: (wanted: NewTable) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
   lesson: (slug: string, name: string) => json<{ table: TableInfo }>(`${game(slug)}/lesson`, { body: { name } }),
   list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
+  listed: () => json<Summary[]>("/api/tables/listed"),
+  here: () => json<Here>("/api/here"),
   summary: (id: string, tokens: Tokens) => json<Summary>(table(id), { tokens }),
   remove: (id: string, host: string) => json<{ deleted: string[] }>(table(id), { method: "DELETE", tokens: host }),
   at: (id: string, decision: number, tokens: Tokens, seat?: number) =>
@@ -89,7 +91,11 @@ export const api = {
   log: (id: string, from: number, to: number, tokens: Tokens) =>
     json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
+  account: (id: string, tokens: Tokens) => json<Account>(`${table(id)}/account`, { tokens }),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
+  remind: (id: string, tokens: Tokens, where: Where) => json<{ confirmed: boolean }>(`${table(id)}/reminders`, { tokens, body: where }),
+  stopReminding: (id: string, tokens: Tokens, where: Where) =>
+    json<{ confirmed: boolean }>(`${table(id)}/reminders`, { method: "DELETE", tokens, body: where }),
   importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
   fork: (id: string, decision: number, tokens: Tokens, seats?: NewSeat[]) =>
     json<{ table: TableInfo }>(`${table(id)}/fork`, { tokens, body: { decision, ...(seats ? { seats } : {}) } }),

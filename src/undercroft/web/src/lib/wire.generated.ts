@@ -1,6 +1,6 @@
 // Written by `make wire` from what Python declares; do not edit.
 
-export type FromServer = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent;
+export type FromServer = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent | ClocksSent;
 
 /** Answers `hello`; an update with everything follows at once. */
 export interface Welcome {
@@ -27,6 +27,7 @@ export interface TableInfo {
   links: Links | null;
   /** To the seed of its dice and cards, which is told when the game is over; null where there is none. */
   commitment: string | null;
+  terms: Terms;
 }
 
 /** What opens a table, for the one who made it; by seat, null where there is nothing to tell. */
@@ -37,6 +38,24 @@ export interface Links {
   spectator: string;
   /** For seats that nobody has taken yet: each lets one person do so, once. */
   invitations: (string | null)[];
+}
+
+/** What whoever made a table said about it, besides the game: for whoever comes. */
+export interface Terms {
+  /** Their name. */
+  host: string;
+  /** Whether everybody may find the table, and take a seat that waits for somebody. */
+  listed: boolean;
+  pace: Pace | null;
+}
+
+/** How long people may take, if whoever made the table wants that settled. */
+export interface Pace {
+  /** Each time that a seat is asked after others were, or for the whole game. */
+  per: "turn" | "game";
+  seconds: number;
+  /** Who sees to a seat whose time is up: a bot answers for it, or whoever made the table decides what to do. */
+  then: "bot" | "host";
 }
 
 /** `seat` is null for a spectator. A `note` says nothing, but that the seat, or the table, has done something. */
@@ -51,10 +70,10 @@ export interface ChatLine {
 
 /**
  * What the table itself notes among what is said. An answer was taken back though more had been seen since; the host
- * lets somebody else have the seat; or the rules have changed, and the game goes on under those of today: `given_up`
- * answers are lost.
+ * lets somebody else have the seat; the rules have changed, and the game goes on under those of today: `given_up`
+ * answers are lost; or the time of the seat is up.
  */
-export type Note = "taken-back" | "reopened" | "carried";
+export type Note = "taken-back" | "reopened" | "carried" | "expired";
 
 /** The table now. `scene` is left out if it is as it was. */
 export interface Update {
@@ -263,6 +282,18 @@ export interface LinksSent {
   n: number;
 }
 
+/** Whose time runs, at a table where people may take only so long; in seconds since 1970, as the server counts. */
+export interface ClocksSent {
+  t: "clocks";
+  now: number;
+  /** When the time of a seat that is being asked is up. */
+  due: Record<string, number>;
+  /** Seconds that others have left, where there are so many for the whole game. */
+  left: Record<string, number>;
+  expired: number[];
+  n: number;
+}
+
 /** A game as the lobby offers it. */
 export interface GameInfo {
   slug: string;
@@ -311,6 +342,23 @@ export interface Duel {
   won: number;
 }
 
+/** What a page asks of the server it came from. */
+export interface Here {
+  reachable: Reachable;
+  /** The public key with which a browser can be told where to be pushed, if it can. */
+  push: string | null;
+  /** Whether letters can be sent. */
+  mail: boolean;
+}
+
+/** What the page of whoever sits at the machine itself needs to know, to invite others. */
+export interface Reachable {
+  /** Whether the server listens only to its own machine. */
+  alone: boolean;
+  /** Where those in the same network find it. */
+  addresses: string[];
+}
+
 /** One rule, in our own words. */
 export interface Rule {
   id: string;
@@ -339,8 +387,71 @@ export interface Summary {
   waiting: number[];
   ending: Ending | null;
   yours: number[];
+  /** Seats that wait for whoever asks: those of invitations that nobody has followed yet. */
+  invited: number[];
+  host: string;
+  pace: Pace | null;
   /** Whether the game is; if not, the table cannot be opened. */
   installed: boolean;
+}
+
+export interface Account {
+  columns: Column[];
+  counts: Count[];
+  luck: Luck[];
+  course: Course | null;
+  moments: Moment[];
+}
+
+/** Whose numbers they are: a side, a seat, or one of several figures of a seat. */
+export interface Column {
+  seats: number[];
+  /** null: as those who sit there are called. */
+  name: Msg | null;
+}
+
+/** Something that was counted; null where it does not apply. */
+export interface Count {
+  what: Msg;
+  /** One for each column. */
+  values: (number | null)[];
+}
+
+/** What the dice brought, beside what they bring on average, which is exact. */
+export interface Luck {
+  what: Msg;
+  got: number;
+  expected: number;
+  /** Whose dice they were; null: everybody's. */
+  column: number | null;
+}
+
+/** How the game stood, from its beginning to its end, whenever that changed. */
+export interface Course {
+  what: Msg;
+  /** Answers that had been given by then. */
+  decisions: number[];
+  series: Series[];
+  /** As far as the game counts any. */
+  rounds: Round[];
+}
+
+/** A line of the picture. */
+export interface Series {
+  values: number[];
+  column: number | null;
+}
+
+/** Which round began, after how many answers. */
+export interface Round {
+  number: number;
+  decision: number;
+}
+
+/** A line of the log that mattered, and how many answers had been given when it was written. */
+export interface Moment {
+  decision: number;
+  told: Msg;
 }
 
 export type FromClient =
@@ -354,6 +465,7 @@ export type FromClient =
   | Rename
   | HandOver
   | Reopen
+  | MoreTime
   | Look
   | Rest
   | Sync;
@@ -444,6 +556,13 @@ export interface Reopen {
   seat: number;
 }
 
+/** The host gives a seat its time anew. */
+export interface MoreTime {
+  t: "time";
+  ref?: number;
+  seat: number;
+}
+
 /** Whoever holds several seats looks at the table as one of them. */
 export interface Look {
   t: "look";
@@ -469,6 +588,10 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, unknown>;
   title?: string;
+  /** The name of whoever makes it, for those who are invited. */
+  host?: string;
+  listed?: boolean;
+  pace?: Pace | null;
   /** Whether what comes before the game proper is answered for everybody, as a skilled player would. */
   prepared?: boolean;
 }
@@ -478,4 +601,11 @@ export interface NewSeat {
   kind: Kind;
   bot?: string | null;
   name?: string;
+}
+
+/** Where somebody wants to be reminded, or no longer does. */
+export interface Where {
+  kind: "push" | "mail";
+  address: string;
+  lang?: "en" | "pl";
 }

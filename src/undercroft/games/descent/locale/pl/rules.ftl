@@ -123,7 +123,11 @@ des-ask-prevent =
 ## Pytania podczas ataku
 
 des-ask-target = { $who } atakuje. Które pole?
-des-ask-blast = Rozprysk trafiłby też swoich. Mimo to go używasz?
+des-ask-blast =
+    { $count ->
+        [0] { $who }, { $weapon }, pole { $cell }: rozprysk nie jest konieczny. Używasz go?
+       *[other] { $who }, { $weapon }, pole { $cell }: rozprysk trafiłby też swoich: { $friends }. Mimo to go używasz?
+    }
 des-ask-aim = Zużywasz rozkaz celowania? Po rzucie można wtedy przerzucić dowolne kości.
 des-ask-reroll = Które kości idą do przerzutu? Nowe wyniki są ostateczne.
 des-ask-reroll-one = { $who } może kazać przerzucić jedną kość. Którą?
@@ -153,11 +157,16 @@ des-ask-hand-limit =
     }.
 des-may-discard = Odrzuć kartę za zagrożenie
 des-ask-discard-to-pay = Koszt karty w żetonach zagrożenia: { $price }, a masz { $threat }. Którą kartę odrzucasz, żeby zapłacić?
-des-ask-spawn = Gdzie pojawia się nowy potwór? { $kind }
-des-ask-spawn-master = Gdzie pojawia się nowy straszliwy potwór? { $kind }
-des-ask-recall = Nie ma już wolnej figurki: { $kind }. Zdejmujesz jedną z planszy, żeby wystawić ją na nowo?
+des-ask-spawn = Nowy potwór { $n } z { $of }: { $kind }. Gdzie się pojawia?
+des-ask-spawn-master = Nowy potwór { $n } z { $of }, straszliwy: { $kind }. Gdzie się pojawia?
+des-ask-recall = Wszystkie figurki są już na planszy: { $kind }. Którą zdejmujesz, żeby wystawić ją na nowo, bez ran?
 des-ask-promote = Genialny dowódca: który potwór z tego obszaru staje się straszliwy?
-des-ask-swarm = Nieprzebrane hordy: jaki rodzaj się przyłącza?
+des-ask-swarm =
+    Nieprzebrane hordy: jaki rodzaj się przyłącza? { $n ->
+        [one] 1 taki potwór pojawia się
+        [few] { $n } takie potwory pojawiają się
+       *[other] { $n } takich potworów pojawia się
+    } obok potworów z tego obszaru.
 des-ask-activate =
     { $left ->
         [one] 1 potwór jeszcze się nie ruszył. Aktywujesz go?
@@ -183,14 +192,14 @@ des-ask-turn-started = Zaczyna się tura. Używasz karty?
 des-ask-equipped = Wyposażenie gotowe. Używasz karty?
 des-ask-action-declared = Akcja zadeklarowana. Używasz karty?
 des-ask-turn-ends = Tura się kończy. Używasz karty?
-des-ask-hero-entered-overlord = Bohater wchodzi na pole. Zagrywasz kartę?
-des-ask-door-opened-overlord = Bohater otwiera drzwi. Zagrywasz kartę?
-des-ask-chest-opened-overlord = Bohater otwiera skrzynię. Zagrywasz kartę?
+des-ask-hero-entered-overlord = { $who } wchodzi na pole { $cell }. Zagrywasz kartę?
+des-ask-door-opened-overlord = { $who } otwiera drzwi. Zagrywasz kartę?
+des-ask-chest-opened-overlord = { $who } otwiera skrzynię. Zagrywasz kartę?
 des-ask-attack-declared = Atak zadeklarowany, przed rzutem. Używasz karty?
-des-ask-attack-declared-overlord = Atak zadeklarowany, przed rzutem. Zagrywasz kartę?
-des-ask-attack-rolled-overlord = Kości ataku leżą na stole. Zagrywasz kartę?
+des-ask-attack-declared-overlord = { $who } atakuje, cel: { $whom }. Kości jeszcze w ręce. Zagrywasz kartę?
+des-ask-attack-rolled-overlord = { $who } atakuje, cel: { $whom }. Kości leżą na stole. Zagrywasz kartę?
 des-ask-hero-attacked = Atak skończony. Używasz karty?
-des-ask-monster-activated-overlord = Potwór zaraz ruszy. Zagrywasz na niego kartę?
+des-ask-monster-activated-overlord = { $who } zaraz ruszy. Zagrywasz kartę na tego potwora?
 des-ask-monster-moved = Potwór się ruszył. Używasz karty?
 des-ask-overlord-turn-overlord = Potwory jeszcze się nie ruszyły. Zagrywasz kartę na początek swojej tury?
 
@@ -362,7 +371,14 @@ des-log-win-overlord = Wygrał Pan Podziemi!
 
 des-log-action = { $who } deklaruje akcję: { $action }.
 des-log-ready-move = { $who } wybiera ruch zamiast ataku.
-des-log-move = { $who } idzie na { $to }.
+des-log-move =
+    { $steps ->
+       *[one] { $who } idzie dalej.
+        [few] { $who } idzie dalej o { $steps } pola.
+        [many] { $who } idzie dalej o { $steps } pól.
+        [other] { $who } idzie dalej o { $steps } pola.
+    }
+des-log-arrive = { $who } wychodzi z glifu.
 des-log-push-on = { $who } wydaje 1 punkt zmęczenia na ruch, zostało { $left }.
 des-log-order = { $who } otrzymuje rozkaz: { $order }.
 des-log-order-gone = { $who } traci rozkaz: { $order }.
@@ -410,14 +426,15 @@ des-log-chest-coins =
         [few] { $coins } monety
        *[other] { $coins } monet
     } dla każdego bohatera.
-des-log-cache = { $who } otwiera: { $item }, i ciągnie następną kartę.
+des-log-cache = { $who } otwiera: { $item }, i dobiera następną kartę.
 des-log-deck-empty = Nie ma już kart skarbów w tej talii ({ $colour }).
 des-log-takes = { $who } zabiera: { $what }.
 des-log-leaves = { $who } zostawia: { $what }.
 
 ## Co się stało: ataki, rany i efekty
 
-des-log-attack = { $who } atakuje pole { $where }.
+des-log-attack = { $who } atakuje – { $where }.
+des-nobody-there = puste pole
 des-log-attack-off = { $who }: zadeklarowany atak nie jest już możliwy; nie przepada.
 des-log-roll = Rzut: { $faces }.
 des-log-power-dice = Kości mocy: { $faces }.
@@ -474,14 +491,14 @@ des-log-threat =
        *[other] { $threat } żetonów zagrożenia
     }.
 des-log-draw =
-    Pan Podziemi ciągnie { $n ->
+    Pan Podziemi dobiera { $n ->
         [one] 1 kartę
         [few] { $n } karty
        *[other] { $n } kart
     }.
 des-log-card = Pan Podziemi zagrywa kartę: { $card } (koszt { $price }).
 des-log-discard = Pan Podziemi odrzuca za zagrożenie kartę: { $card }.
-des-log-placed = Na polu { $where } pojawia się { $who }.
+des-log-placed = Pojawia się { $who }.
 des-log-named =
     { $who } to nie jest zwykły potwór ({ $kind }): szybkość { $speed }, pancerz { $armor }, rany { $wounds }{ $damage ->
         [0] {""}
@@ -503,7 +520,7 @@ des-log-quest-coins =
         [few] { $coins } monety
        *[other] { $coins } monet
     }.
-des-log-quest-place = Na polu { $cell } coś leży.
+des-log-quest-place = Na podłodze leży coś, czego przedtem nie było.
 des-log-quest-pit = Podłoga się zapada: otwiera się rozpadlina.
 des-log-quest-rubble = Strop się wali: drogę zagradza rumowisko.
 des-log-quest-water = Wdziera się woda.

@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
+import { floats, notable } from "./happening";
 import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
@@ -22,7 +23,12 @@ export default {
   Board,
   Panels,
   Prompt,
+  staged: (sitting) => ["pap-ask-power", "pap-ask-objective"].includes(sitting.current?.ask.prompt.id ?? ""),
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
   Ending,
+  // A scenario that has ended is to be looked at.
+  deliberate: ({ ask }) => ask.prompt.id === "pap-ask-continue",
+  floats,
+  notable,
   lesson,
 } satisfies GameModule;

@@ -10,11 +10,14 @@ export type Manner =
   | "spend"
   | "reroll"
   | "shop"
+  | "skills"
   | "equip"
   | "cards"
   | "hero"
   | "figures"
   | "attack"
+  | "kinds"
+  | "put"
   | "told";
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -39,10 +42,14 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   lead: "figures",
   telekinesis: "figures",
   promote: "figures",
+  recall: "figures",
+  swarm: "kinds",
+  spawn: "put",
+  "spawn-master": "put",
   aim: "attack",
   blast: "attack",
   prevent: "told",
-  exchange: "told",
+  exchange: "skills",
   half: "told",
   "what-first": "told",
   rest: "told",
