@@ -113,6 +113,9 @@ def test_taking_back_and_the_sheets_of_others(person: Person, look: Look, lang: 
     anna.page.get_by_test_id("party-1").click()
     look(anna.page, "games/paperdungeons/Panels.svelte")
     anna.page.keyboard.press("Escape")
+    anna.page.get_by_test_id("reminders").click()
+    look(anna.page, "table/Reminders.svelte")
+    anna.page.keyboard.press("Escape")
 
     anna.page.goto("/#/")
     anna.page.get_by_test_id(f"table-{table['id']}").get_by_role("button").click()
@@ -141,4 +144,8 @@ def test_the_end(person: Person, look: Look, lang: str, dark: bool) -> None:
     anna.sit(table, table["links"]["seats"][0])
     anna.page.get_by_test_id("show-ending").click()
     expect(anna.page.get_by_test_id("ending")).to_be_visible()
+    expect(anna.page.get_by_test_id("account")).to_be_visible()
     look(anna.page, "table/EndingDialog.svelte")
+    anna.page.get_by_test_id("moment").first.click()
+    anna.page.get_by_test_id("replay-fork").click()
+    look(anna.page, "table/ForkDialog.svelte")

@@ -41,6 +41,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of whoever makes it, for those who are invited."""
     listed: bool = False
     pace: Pace | None = None
+    prepared: bool = False
+    """Whether what comes before the game proper is answered for everybody, as a skilled player would."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +92,9 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
     new = await read(request, NewTable)
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
     terms = Terms(clean(new.host)[: limits.NAME_CHARACTERS], new.listed, new.pace)
-    table, links = await house.create(box.known_game(new.game), new.options, title, tidy(new.seats), None, terms)
+    game = box.known_game(new.game)
+    prepared = game.preparations if new.prepared else frozenset[str]()
+    table, links = await house.create(game, new.options, title, tidy(new.seats), None, terms, prepared=prepared)
     return json({"table": table.facts.info(links)}, 201)
 
 

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import api, api_games, api_reminders, invitations, limits, pages
+from undercroft.table import api, api_games, api_reminders, invitations, lessons, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.gate import Gate
@@ -93,6 +93,7 @@ def create_app(
             *api_games.HANDLERS,
             *api.HANDLERS,
             *api_reminders.HANDLERS,
+            *lessons.HANDLERS,
             table_socket,
             invitations.join_page,
             pages.front_page,

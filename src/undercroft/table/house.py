@@ -153,10 +153,25 @@ class House:
         seats: Sequence[NewSeat],
         match: Match[Any] | None,
         terms: wire.Terms = opening.PLAIN,
+        *,
+        prepared: frozenset[str] = frozenset(),
+        seed: int | None = None,
     ) -> tuple[Table, wire.Links]:
-        """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
+        """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins.
+
+        Prompts that are `prepared` are answered first; `seed` is that of its luck, where it is not to be drawn.
+        """
         opened, new, links = await asyncio.to_thread(
-            opening.new_table, game, options, title, seats, match, self._seeds(), self._new_id(), terms
+            opening.new_table,
+            game,
+            options,
+            title,
+            seats,
+            match,
+            self._seeds() if seed is None else seed,
+            self._new_id(),
+            terms,
+            prepared,
         )
         await self.store.create(new)
         place = LoadedTable(self.store, opened.facts.id, self.clock)

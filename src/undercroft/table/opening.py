@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from undercroft.bots import bot_names
+from undercroft.bots.preparing import prepare
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
@@ -73,14 +74,19 @@ def new_table(
     seed: int,
     table_id: str,
     terms: Terms = PLAIN,
+    prepared: frozenset[str] = frozenset(),
 ) -> tuple[Opened, NewTable, Links]:
-    """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins."""
+    """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins.
+
+    What is `prepared`, of prompts before the game proper, has been answered for everybody when they sit down.
+    """
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
         raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
     before = len(match.entries) if match is not None else 0
     if match is None:
         match = _begin(game, options, len(seats), seed)
+        prepare(match, prepared, seed)
     match.chance = Seeded(seed)
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
         match = match.again(match.entries, match.chance)

@@ -103,12 +103,31 @@ class Look(_FromClient, frozen=True, kw_only=True, tag="look"):
     seat: int
 
 
+class Rest(_FromClient, frozen=True, kw_only=True, tag="rest"):
+    """Whoever is the only person at the table lets the bots wait, or go on; they still pass on reactions."""
+
+    on: bool
+
+
 class Sync(_FromClient, frozen=True, tag="sync"):
     """Send everything again: a message was missed."""
 
 
 FromClient: TypeAlias = (
-    Hello | GiveAnswer | Act | AskHints | TakeBack | Vote | Say | Rename | HandOver | Reopen | MoreTime | Look | Sync
+    Hello
+    | GiveAnswer
+    | Act
+    | AskHints
+    | TakeBack
+    | Vote
+    | Say
+    | Rename
+    | HandOver
+    | Reopen
+    | MoreTime
+    | Look
+    | Rest
+    | Sync
 )
 
 
