@@ -22,7 +22,7 @@ from undercroft.table.replies import address_of, bearer, json, read
 from undercroft.table.showing import Log
 from undercroft.table.table import Table
 from undercroft.table.text import clean
-from undercroft.table.wire import Ending, SeatInfo
+from undercroft.table.wire import Ending, Hands, SeatInfo
 
 Seat = FromQuery[int | None]
 Slug = Annotated[str, msgspec.Meta(max_length=60)]
@@ -33,6 +33,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     title: str = ""
+    hands: Hands | None = None
+    """What of chance people throw and draw themselves."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +79,8 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
     house = creating(request, state)
     new = await read(request, NewTable)
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
-    table, links = await house.create(box.known_game(new.game), new.options, title, tidy(new.seats), None)
+    game = box.known_game(new.game)
+    table, links = await house.create(game, new.options, title, tidy(new.seats), None, new.hands)
     return json({"table": table.facts.info(links)}, 201)
 
 
@@ -177,7 +180,7 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     if len(seats) != table.facts.players:
         raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
     match = await replays.fork(table, wanted.decision, role.seats)
-    made, links = await house.create(match.game, {}, table.facts.title, seats, match)
+    made, links = await house.create(match.game, {}, table.facts.title, seats, match, table.facts.hands)
     return json({"table": made.facts.info(links)}, 201)
 
 

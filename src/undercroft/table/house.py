@@ -140,11 +140,17 @@ class House:
         return place
 
     async def create(
-        self, game: Game[Any], options: dict[str, Any], title: str, seats: Sequence[NewSeat], match: Match[Any] | None
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        title: str,
+        seats: Sequence[NewSeat],
+        match: Match[Any] | None,
+        hands: wire.Hands | None = None,
     ) -> tuple[Table, wire.Links]:
         """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
         opened, new, links = await asyncio.to_thread(
-            opening.new_table, game, options, title, seats, match, self._seeds(), self._new_id()
+            opening.new_table, game, options, title, seats, match, self._seeds(), self._new_id(), hands
         )
         await self.store.create(new)
         place = LoadedTable(self.store, opened.facts.id)

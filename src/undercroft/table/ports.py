@@ -10,7 +10,7 @@ import msgspec
 from undercroft.table.events import Event, Happened
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
-from undercroft.table.wire import ChatLine, Links, TableInfo
+from undercroft.table.wire import ChatLine, Hands, Links, TableInfo
 
 
 class Client(Protocol):
@@ -54,10 +54,12 @@ class Facts(msgspec.Struct, frozen=True):
     tokens: tuple[TokenKept, ...]
     commitment: str | None = None
     """To the seed, which is told when the game is over."""
+    hands: Hands | None = None
+    """What of chance people throw and draw themselves."""
 
     def info(self, links: Links | None) -> TableInfo:
         told = (self.id, self.game, self.title, self.options, self.players, self.created)
-        return TableInfo(*told, links, self.commitment)
+        return TableInfo(*told, links, self.commitment, self.hands)
 
 
 class Keeper(Protocol):

@@ -9,6 +9,8 @@ import msgspec
 from undercroft.kernel.messages import Msg
 
 Kind: TypeAlias = Literal["human", "bot", "open"]
+Hands: TypeAlias = Literal["dice", "all"]
+"""What of chance comes out of people's hands: the dice, or the cards as well."""
 Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
 """Anything that no other message has. What comes again under the same id is done once, however often it comes."""
 
@@ -141,6 +143,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     links: Links | None = None
     commitment: str | None = None
     """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
+    hands: Hands | None = None
+    """What people throw and draw themselves; then nothing is committed to."""
 
 
 class AskSent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -243,6 +247,8 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     ending: Ending | None = None
     outdated: Msg | None = None
     """Why the table can only be looked at, if that is so."""
+    throwing: bool = False
+    """Whoever is waited for throws dice or draws cards, and enters what comes."""
     done: tuple[int, ...] = ()
     """What was asked for with these `ref`s has happened and is kept, and this shows it."""
 

@@ -27,6 +27,8 @@ export interface TableInfo {
   links: Links | null;
   /** To the seed of its dice and cards, which is told when the game is over; null where there is none. */
   commitment: string | null;
+  /** What people throw and draw themselves; then nothing is committed to. */
+  hands: Hands | null;
 }
 
 /** What opens a table, for the one who made it; by seat, null where there is nothing to tell. */
@@ -38,6 +40,9 @@ export interface Links {
   /** For seats that nobody has taken yet: each lets one person do so, once. */
   invitations: (string | null)[];
 }
+
+/** What of chance comes out of people's hands: the dice, or the cards as well. */
+export type Hands = "dice" | "all";
 
 /** `seat` is null for a spectator. A `note` says nothing, but that the seat, or the table, has done something. */
 export interface ChatLine {
@@ -78,6 +83,8 @@ export interface Update {
   ending?: Ending | null;
   /** Why the table can only be looked at, if that is so. */
   outdated?: Msg | null;
+  /** Whoever is waited for throws dice or draws cards, and enters what comes. */
+  throwing?: boolean;
   /** What was asked for with these `ref`s has happened and is kept, and this shows it. */
   done?: number[];
   n: number;
@@ -106,7 +113,7 @@ export interface AskSent {
   interrupts?: boolean;
 }
 
-export type Ask = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked;
+export type Ask = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked | RollAsked | DrawAsked;
 
 export interface OneOfAsked {
   space: "one_of";
@@ -189,6 +196,50 @@ export interface Axis {
   name: string;
   low: number;
   high: number;
+}
+
+/** What do the dice show? The answer is a face of each, in order; null leaves it to the table. */
+export interface RollAsked {
+  space: "roll";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  /** The seat whose throw it is, if it is anybody's. */
+  by: number | null;
+  dice: DieThrown[];
+}
+
+/** A die with its faces as they are printed; one that is there twice is listed twice. */
+export interface DieThrown {
+  die: string;
+  name: Msg;
+  faces: FaceShown[];
+}
+
+export interface FaceShown {
+  value: string;
+  name: Msg;
+}
+
+/** What was drawn? The answer is so many of the cards, in order; null leaves it to the table. */
+export interface DrawAsked {
+  space: "draw";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  /** The seat whose throw it is, if it is anybody's. */
+  by: number | null;
+  count: number;
+  cards: CardDrawn[];
+  /** All of them are wanted, in their order: the last is on top. */
+  shuffled: boolean;
+}
+
+/** A card that may be drawn, and how many there are of it. */
+export interface CardDrawn {
+  value: Value;
+  name: Msg;
+  copies: number;
 }
 
 /** A line of the log, and how many answers had been given before it, or before the seal under which it is. */
@@ -444,6 +495,8 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, unknown>;
   title?: string;
+  /** What of chance people throw and draw themselves. */
+  hands?: Hands | null;
 }
 
 /** Who is to play a seat. */
