@@ -54,7 +54,7 @@ HEARD: Final = (wire.FromClient, NewTable)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,
     (wire.StandingSent, "ask"): asked.Ask,
-    (wire.GiveAnswer, "answer"): Answer,
+    (wire.GiveAnswer, "answer"): Answer | None,
     (wire.Act, "answer"): Answer,
 }
 """What fields hold of which the server only says that they are ready for JSON."""

@@ -30,6 +30,8 @@ export interface GameModule {
   promptClaims?: (sitting: Sitting) => boolean;
   /** Choices that the board shows by itself, so that the list may leave them out. */
   claims?: (choice: Choice, sitting: Sitting) => boolean;
+  /** A face of a die as it is printed, about 2.5rem wide, for those who throw real dice; in words without it. */
+  Face?: Component<{ die: string; face: string | null }>;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
   tour: TourStep[];

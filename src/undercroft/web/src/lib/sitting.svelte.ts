@@ -186,13 +186,13 @@ export class Sitting extends Shown {
 
   // -- what is said --------------------------------------------------------------------------------------------------
 
-  /** Answer the current ask; comes back with why not, or null. */
-  answer(value: Answer): Promise<Complaint | null> {
+  /** Answer the current ask, null where dice are left to the table; comes back with why not, or null. */
+  answer(value: Answer | null): Promise<Complaint | null> {
     this.stopWalking();
     return this.#answer(value);
   }
 
-  async #answer(value: Answer): Promise<Complaint | null> {
+  async #answer(value: Answer | null): Promise<Complaint | null> {
     const sent = this.current;
     if (!sent || this.answering === sent.decision) return null;
     this.complaint = null;

@@ -410,10 +410,8 @@ export interface GiveAnswer {
   ref?: number;
   seat: number;
   decision: number;
-  answer: Answer;
+  answer: string | number | Value[] | number[] | null;
 }
-
-export type Answer = string | number | Value[] | number[];
 
 /** A standing choice, with the number under which it was offered; one that is repeated is done once. */
 export interface Act {
@@ -423,6 +421,8 @@ export interface Act {
   number: number;
   answer: Answer;
 }
+
+export type Answer = string | number | Value[] | number[];
 
 /** What would the choices of this ask do? */
 export interface AskHints {

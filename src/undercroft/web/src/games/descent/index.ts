@@ -4,6 +4,7 @@ import { claims } from "./board/choices";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
+import Die from "./panels/Die.svelte";
 import Prompt from "./Prompt.svelte";
 
 const step = (name: string, at: string): { at: string; title: string; text: string } => ({
@@ -18,6 +19,7 @@ export default {
   Prompt,
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
   claims,
+  Face: Die,
   Ending,
   tour: [
     step("prompt", '[data-testid="prompt"]'),

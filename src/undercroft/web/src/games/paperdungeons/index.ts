@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
+import Face from "./Face.svelte";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -29,6 +30,7 @@ export default {
   Panels,
   Prompt,
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
+  Face,
   Ending,
   tour: [
     step("map"),
