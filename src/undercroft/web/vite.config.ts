@@ -19,7 +19,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // What every page needs travels together; the icons, which are many, only with pages that show them.
-        codeSplitting: { groups: [{ name: "kit", test: /\/src\/lib\/(ui\/(?!Icon|index)|(api|games|i18n|listed|memory|reach|router|theme|voice)\b)/ }] },
+        codeSplitting: { groups: [{ name: "kit", test: /\/src\/lib\/(ui\/(?!Icon|QrCode|index)|(api|games|i18n|listed|memory|reach|router|theme|voice)\b)/ }] },
       },
     },
   },
