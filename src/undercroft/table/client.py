@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -17,7 +17,17 @@ from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing, UpdateParts, encoder
 from undercroft.table.table import Table
 
-Send = Callable[[bytes], Awaitable[None]]
+
+class Outlet(Protocol):
+    """A connection, as far as something can be sent through it."""
+
+    loop: asyncio.AbstractEventLoop
+    on_ready: Callable[[], None] | None
+
+    @property
+    def ready(self) -> bool: ...
+
+    def write_text(self, data: bytes) -> None: ...
 
 
 Perform = Callable[[Caller, wire.FromClient], Awaitable[None]]
@@ -47,8 +57,10 @@ class TableClient:
         self._outbox: deque[tuple[type[wire.FromServer], dict[str, Any]]] = deque()
         self._dirty = False
         self._glancing = False
-        self._woken: asyncio.Future[None] | None = None
-        """What the sender waits for, if it does."""
+        self._outlet: Outlet | None = None
+        self._gone: Callable[[], None] = lambda: None
+        self._woken = False
+        """Whether it will look in a moment what there is to send."""
         self._shown: tuple[object, ...] = ()
         """What the last update said, but for the scene and the lines of the log."""
         self._waiting: tuple[int, ...] = ()
@@ -112,24 +124,39 @@ class TableClient:
         self.wake()
 
     def wake(self) -> None:
-        """Look whether there is something to send."""
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
+        """Look whether there is something to send, as soon as what is being done is done."""
+        if self._outlet is not None and not self._woken:
+            self._woken = True
+            self._outlet.loop.call_soon(self._speak)
 
     # -- sending ------------------------------------------------------------------------------------------------------
 
-    async def send_all(self, send: Send) -> None:
-        """Send whatever there is to send, as it comes, until the table is put away."""
-        loop = asyncio.get_running_loop()
+    def speak_through(self, outlet: Outlet, gone: Callable[[], None]) -> None:
+        """Send whatever there is to send, as it comes; `gone` is called when the table is put away."""
+        self._outlet, self._gone = outlet, gone
+        outlet.on_ready = self.wake
+        self.wake()
+
+    def hang_up(self) -> None:
+        self._outlet = None
+
+    def _speak(self) -> None:
+        self._woken = False
+        outlet = self._outlet
+        if outlet is None:
+            return
         while not self._dismissed:
+            if not outlet.ready:
+                return
             message = self._message()
             if message is not None:
-                await send(message)
+                outlet.write_text(message)
             elif self._leaving:
-                return
+                break
             else:
-                self._woken = loop.create_future()
-                await self._woken
+                return
+        self.hang_up()
+        self._gone()
 
     def _message(self) -> bytes | None:
         """The next thing to send, if there is any now."""

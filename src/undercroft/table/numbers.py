@@ -70,7 +70,8 @@ class Numbers:
     def of(cls, match: Match[Any]) -> Numbers:
         """Of a match anywhere."""
         numbers = cls(match)
-        if not isinstance(match, Still):
+        answered = any(entry.seat != CHANCE for entry in match.entries)
+        if answered and not isinstance(match, Still):
             numbers.recount()
         return numbers
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -43,11 +43,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"][DIRECT] = self
 
-    async def send_text(self, data: bytes) -> None:
-        """Send a message that is UTF-8 already; ClientDisconnected if nobody will get it."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
-            raise ClientDisconnected
+    def __init__(self, *args: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's
+        super().__init__(*args, **named)
+        self.on_ready: Callable[[], None] | None = None
+        """Called when it takes more again after it did not."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it takes more: not while the other side does not read, nor when it has gone."""
+        return self.writable.is_set() and not (self.disconnected or self.close_sent) and self.conn.state is OPEN
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_ready is not None:
+            self.on_ready()
+
+    def write_text(self, data: bytes) -> None:
+        """Send a message that is UTF-8 already, if it is `ready`."""
         self.transport.write(text_frame(data))
 
     def data_received(self, data: bytes) -> None:

@@ -92,19 +92,19 @@ class _Wire:
         except Refuse as why:
             logger.info("table %s: a client was turned away: %s", self._table_id[:40], why.code)
             self._house.store.meter.refuse(why.code)
-            with suppress(Exception):
-                await self._send(encoder.encode(wire.Refused(n=1, ref=0, code=why.code, reason=why.reason)))
+            if self._direct.ready:
+                self._direct.write_text(encoder.encode(wire.Refused(n=1, ref=0, code=why.code, reason=why.reason)))
             await self._close(TRY_LATER if why.code == "busy" else POLICY_VIOLATION)
             return
         finally:
             self._silence = None
-        sender = asyncio.create_task(self._speak(client))
+        client.speak_through(self._direct, self._come_again)
         try:
             await self._listen(client)
         except _Closed:
             pass
         finally:
-            sender.cancel()
+            client.hang_up()
             client.table.leave(client)
             if not client.table.clients:
                 client.showing.forget()
@@ -134,11 +134,9 @@ class _Wire:
         self._bucket = doors.messages(address, where, role.seats, host=role.host)
         self._chat = doors.chat(address, where, role.seats)
 
-    async def _speak(self, client: TableClient) -> None:
-        """Send what the table has to say; when it is put away, the client is asked to come again."""
-        with suppress(Exception):  # the connection is gone, and the listener hears of it
-            await client.send_all(self._send)
-            await self._socket.close(SERVICE_RESTART)
+    def _come_again(self) -> None:
+        """The table is put away: the client is asked to come again."""
+        self._leaving = asyncio.ensure_future(self._close(SERVICE_RESTART))
 
     async def _listen(self, client: TableClient) -> None:
         while True:
@@ -189,6 +187,3 @@ class _Wire:
             raise _Closed
         text: str | None = event.get("text")
         return text if text is not None else event.get("bytes") or b""
-
-    async def _send(self, data: bytes) -> None:
-        await self._direct.send_text(data)

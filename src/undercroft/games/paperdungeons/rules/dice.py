@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from undercroft.games.paperdungeons.box.content import content, describe
-from undercroft.games.paperdungeons.box.names import HEROES, ITEMS, hero_index, hero_name, item_index, item_name, power
+from undercroft.games.paperdungeons.box.names import HEROES, ITEMS, hero_name, item_name, power
 from undercroft.games.paperdungeons.rules.items import CARDS, PARTS, fill_part, item_finished
 from undercroft.games.paperdungeons.rules.levels import any_colour, at_the_top, raise_level
 from undercroft.games.paperdungeons.rules.movement import move
@@ -13,7 +13,7 @@ from undercroft.games.paperdungeons.rules.potions import brew
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.kernel.spaces import Describe, Label, OneOf, Refusal, Value
 from undercroft.parts.dice import Die
 
 DICE = content().dice
@@ -31,6 +31,13 @@ HERO_TEXTS = [describe(hero) for hero in HERO_CARDS]
 ITEM_TEXTS = [describe(item) for item in CARDS]
 LEVEL = tuple(f"level:{hero}" for hero in HEROES)
 PART = tuple(f"part:{item}" for item in ITEMS)
+USES: dict[str, tuple[str, int]] = {
+    **{action: ("level", hero) for hero, action in enumerate(LEVEL)},
+    **{action: ("part", item) for item, action in enumerate(PART)},
+    "brew": ("brew", 0),
+    "move": ("move", 0),
+}
+"""What each use of a die is, and of which hero or item."""
 PART_SYMBOLS = tuple(card.symbol for card in CARDS)
 MAX_LEVEL = SHEET.max_level
 SKULL, CLOVER, BOOTS = "skull", "clover", "boots3"
@@ -52,12 +59,12 @@ def use_die(g: PaperDungeons, s: Sheet, colour: str, symbol: str) -> Flow:
         return
     space = OneOf(
         lambda: actions(s, colour, symbol),
-        lambda action: _label(s, colour, symbol, action),
+        _labels(s, colour, symbol),
         lambda: _refused(s, colour, symbol),
     )
     prompt = msg("pap-ask-action", die=die_name(colour, symbol))
     action: str = yield Ask((s.seat,), prompt, space)
-    kind, _, what = action.partition(":")
+    kind, what = USES[action]
     if kind == "move":  # PAP-MOV-02
         yield from move(g, s, POINTS[symbol])
     elif kind == "brew":
@@ -67,9 +74,9 @@ def use_die(g: PaperDungeons, s: Sheet, colour: str, symbol: str) -> Flow:
             s.power_used = True
             g.note(s, msg("pap-log-power", power=Msg(f"pap-power-{s.power}")), "PAP-POW-01")
         if kind == "level":
-            yield from raise_level(g, s, hero_index(what))
+            yield from raise_level(g, s, what)
         else:
-            yield from fill_part(g, s, item_index(what))
+            yield from fill_part(g, s, what)
 
 
 def actions(s: Sheet, colour: str, symbol: str) -> list[str]:
@@ -101,13 +108,13 @@ def _can_resymbol(s: Sheet) -> bool:
     return bool(power(s).resymbol and not s.power_used)
 
 
-def _needs_power(s: Sheet, colour: str, symbol: str, kind: str, what: str) -> bool:
+def _needs_power(s: Sheet, colour: str, symbol: str, kind: str, what: int) -> bool:
     """Whether this use of the die is only possible with the once-per-round power, which it then uses up."""
     if symbol == CLOVER:
         return False
     if kind == "part":
-        return CARDS[item_index(what)].symbol not in ("any", symbol)
-    return what != symbol or (s.style[hero_index(what)] != colour and not any_colour(s))
+        return PART_SYMBOLS[what] not in ("any", symbol)
+    return HEROES[what] != symbol or (s.style[what] != colour and not any_colour(s))
 
 
 @cache
@@ -143,34 +150,38 @@ def _unusable(g: PaperDungeons, s: Sheet) -> dict[Value, Refusal]:
     return refused
 
 
-def _label(s: Sheet, colour: str, symbol: str, action: Value) -> Label:
-    kind, _, what = str(action).partition(":")
-    match kind:
-        case "level":
-            label = _level_label(what, min(s.levels[hero_index(what)] + 1, MAX_LEVEL))
-        case "part":
-            label = _part_label(what, min(s.parts[item_index(what)] + 1, PARTS))
-        case "brew":
-            return _brew_label(SHEET.potions.per_brew + power(s).brew_bonus)
-        case _:
-            return _move_label(POINTS[symbol])
+def _labels(s: Sheet, colour: str, symbol: str) -> Describe:
+    """How the uses of a die are called."""
     # Of the powers only these two turn one die into another: where neither is ready, there is nothing to look for.
     ready = _can_resymbol(s) or bool(power(s).recolour and not s.power_used)
-    if ready and _needs_power(s, colour, symbol, kind, what) and action in actions(s, colour, symbol):
-        text = msg("pap-do-with-power", what=label.text, power=Msg(f"pap-power-{s.power}"))
-        return Label(text, label.rule, label.detail)
+
+    def label(action: Value) -> Label:
+        kind, what = USES[str(action)]
+        if kind == "level":
+            found = _level_label(what, min(s.levels[what] + 1, MAX_LEVEL))
+        elif kind == "part":
+            found = _part_label(what, min(s.parts[what] + 1, PARTS))
+        elif kind == "brew":
+            return _brew_label(SHEET.potions.per_brew + power(s).brew_bonus)
+        else:
+            return _move_label(POINTS[symbol])
+        if ready and _needs_power(s, colour, symbol, kind, what) and action in actions(s, colour, symbol):
+            text = msg("pap-do-with-power", what=found.text, power=Msg(f"pap-power-{s.power}"))
+            return Label(text, found.rule, found.detail)
+        return found
+
     return label
 
 
 @cache
-def _level_label(hero: str, level: int) -> Label:
-    detail = HERO_TEXTS[hero_index(hero)] if level == SHEET.ability_level else None
-    return Label(msg("pap-do-level", hero=hero_name(hero), level=level), "PAP-LVL-01", detail)
+def _level_label(hero: int, level: int) -> Label:
+    detail = HERO_TEXTS[hero] if level == SHEET.ability_level else None
+    return Label(msg("pap-do-level", hero=hero_name(HEROES[hero]), level=level), "PAP-LVL-01", detail)
 
 
 @cache
-def _part_label(item: str, part: int) -> Label:
-    return Label(msg("pap-do-part", item=item_name(item), part=part), "PAP-ITM-01", ITEM_TEXTS[item_index(item)])
+def _part_label(item: int, part: int) -> Label:
+    return Label(msg("pap-do-part", item=item_name(ITEMS[item]), part=part), "PAP-ITM-01", ITEM_TEXTS[item])
 
 
 @cache
