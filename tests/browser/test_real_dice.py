@@ -1,4 +1,4 @@
-"""Real dice at the browser's table: chosen when it is made, tapped or typed by whoever throws, everything else enforced."""
+"""Real dice at the browser's table: tapped or typed by whoever throws, everything else enforced."""
 
 from __future__ import annotations
 

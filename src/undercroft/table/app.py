@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import api, api_games, limits, pages
+from undercroft.table import api, api_games, api_parcels, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.gate import Gate
@@ -83,7 +83,15 @@ def create_app(
             await store.close()
 
     app = Litestar(
-        [*api_games.HANDLERS, *api.HANDLERS, table_socket, pages.front_page, pages.brought, pages.page],
+        [
+            *api_games.HANDLERS,
+            *api.HANDLERS,
+            *api_parcels.HANDLERS,
+            table_socket,
+            pages.front_page,
+            pages.brought,
+            pages.page,
+        ],
         lifespan=[lifespan],
         state=State({"database_within": database_within, "examples": examples}),
         openapi_config=None,

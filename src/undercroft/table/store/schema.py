@@ -70,6 +70,15 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# Of no table: what somebody carries to another device.
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
 leases = Table(
     "leases",
     metadata,
