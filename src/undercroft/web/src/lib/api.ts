@@ -25,7 +25,7 @@ export class ApiError extends Error {
 export type Tokens = string | readonly string[];
 
 interface Call {
-  method?: "GET" | "POST" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   tokens?: Tokens;
   signal?: AbortSignal | undefined;
@@ -37,13 +37,13 @@ const AWAY = [502, 503, 504];
 async function request(path: string, { method, body, tokens = [], signal }: Call = {}): Promise<Response> {
   const headers = new Headers();
   if (tokens.length) headers.set("Authorization", `Bearer ${typeof tokens === "string" ? tokens : tokens.join(",")}`);
-  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (body !== undefined && !(body instanceof Blob)) headers.set("Content-Type", "application/json");
   let response: Response;
   try {
     response = await fetch(path, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
-      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+      body: body === undefined ? null : typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
       signal: signal ?? null,
     });
   } catch (error) {
@@ -89,6 +89,8 @@ export const api = {
     json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
+  putParcel: (id: string, body: Uint8Array<ArrayBuffer>) => json<{ seconds: number }>(`/api/parcels/${id}`, { method: "PUT", body: new Blob([body]) }),
+  takeParcel: async (id: string) => new Uint8Array(await (await request(`/api/parcels/${id}/take`, { method: "POST" })).arrayBuffer()),
   importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
   fork: (id: string, decision: number, tokens: Tokens, seats?: NewSeat[]) =>
     json<{ table: TableInfo }>(`${table(id)}/fork`, { tokens, body: { decision, ...(seats ? { seats } : {}) } }),

@@ -135,6 +135,26 @@ function keep(kept: KnownTable, all: KnownTable[]): void {
   remember("tables", [kept, ...all.filter((one) => one.id !== kept.id)].slice(0, MOST_TABLES));
 }
 
+/** Add tables that came from another device; tokens that are known here as well stay. How many are new. */
+export function bringTables(raw: readonly unknown[]): number {
+  const known = knownTables();
+  const come = raw.map(readTable).filter((table) => table !== null);
+  const merged = new Map(known.map((table) => [table.id, table]));
+  for (const table of come) {
+    const before = merged.get(table.id);
+    merged.set(table.id, {
+      ...table,
+      tokens: [...new Set([...(before?.tokens ?? []), ...table.tokens])],
+      takes: before?.takes ?? {},
+      host: before?.host ?? table.host,
+      commitment: before?.commitment ?? table.commitment,
+      at: Math.max(before?.at ?? 0, table.at),
+    });
+  }
+  remember("tables", [...merged.values()].sort((a, b) => b.at - a.at).slice(0, MOST_TABLES));
+  return merged.size - known.length;
+}
+
 /** What whoever made a table keeps: their seats, else the spectators' bench. */
 export function ownTokens(links: Links | null): string[] {
   const mine = links?.seats.filter((token) => token !== null) ?? [];
