@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import api, api_games, api_parcels, limits, pages
+from undercroft.table import api, api_games, api_parcels, api_ratings, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.gate import Gate
@@ -48,12 +48,13 @@ def create_app(
     new_id: Callable[[], str] = new_id,
     owner: str | None = None,
     forget_after: float | None = None,
+    ratings: bool = False,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
     `new_tables` is how many one address may make in a minute; 0 for any number. Pages of `origins` may open sockets
     here, besides our own. With `examples`, games that are examples are offered too. `new_id` and `owner` are as a House
-    takes them. Tables that nobody has touched for `forget_after` days are deleted.
+    takes them. Tables that nobody has touched for `forget_after` days are deleted. With `ratings`, games count.
     """
 
     @asynccontextmanager
@@ -72,6 +73,7 @@ def create_app(
             owner=owner,
             hello_within=hello_within,
             forget_after=forget_after,
+            ratings=ratings,
         )
         app.state.replays = Replays()
         await house.open()
@@ -87,6 +89,7 @@ def create_app(
             *api_games.HANDLERS,
             *api.HANDLERS,
             *api_parcels.HANDLERS,
+            *api_ratings.HANDLERS,
             table_socket,
             pages.front_page,
             pages.brought,

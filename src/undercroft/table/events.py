@@ -84,6 +84,17 @@ class HandsOn(_Event, frozen=True, tag="hands"):
     hands: Hands
 
 
+class Counts(_Event, frozen=True, tag="counts"):
+    """What comes of this game counts in the ratings of those who play it."""
+
+
+class Known(_Event, frozen=True, tag="known"):
+    """The person of a seat has said who they are in the ratings: the digest of their secret."""
+
+    seat: int
+    player: str
+
+
 class Seated(_Event, frozen=True, tag="seated"):
     """Who plays a seat from now on; `bot` names the kind of bot."""
 
@@ -171,7 +182,20 @@ class Carried(_Event, frozen=True, tag="carried"):
 
 
 Event: TypeAlias = (
-    Carried | Entries | Replaced | Sown | HandsOn | Seated | Taken | Reopened | Named | Chatted | Asked | Voted
+    Carried
+    | Entries
+    | Replaced
+    | Sown
+    | HandsOn
+    | Counts
+    | Known
+    | Seated
+    | Taken
+    | Reopened
+    | Named
+    | Chatted
+    | Asked
+    | Voted
 )
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -248,6 +272,7 @@ class Folded:
         "_counting",
         "base",
         "chat",
+        "counts",
         "entries",
         "given",
         "hands",
@@ -257,6 +282,7 @@ class Folded:
         "next",
         "pending",
         "people",
+        "players",
         "rekeyed",
         "seats",
         "size",
@@ -274,6 +300,10 @@ class Folded:
         self.seats: dict[int, Sitting] = {}
         self.people: set[int] = set()
         """Seats that a person holds or has held, whoever plays them now."""
+        self.counts = False
+        """Whether the game counts in the ratings."""
+        self.players: dict[int, str] = {}
+        """Of the people who are known there, the digests, by seat."""
         self.rekeyed: list[Seated | Taken | Reopened] = []
         """What has become of who can open what, in order."""
         self.chat: list[ChatKept] = []
@@ -340,16 +370,23 @@ class Folded:
                 if event.was is not None:
                     self.left.add(Versions(*event.was))
                     self.chat.append(ChatKept(None, "", "", at, "carried", event.given_up))
+            case Counts():
+                self.counts = True
+            case Known(seat, player):
+                self.players[seat] = player
             case Seated(seat, kind, bot, name):
+                self.players.pop(seat, None)
                 self.seats[seat] = Sitting(kind, name, bot)
                 self.rekeyed.append(event)
                 if kind == "human":
                     self.people.add(seat)
             case Taken(seat, name):
+                self.players.pop(seat, None)
                 self.seats[seat] = Sitting("human", name)
                 self.rekeyed.append(event)
                 self.people.add(seat)
             case Reopened(seat):
+                self.players.pop(seat, None)
                 self.chat.append(ChatKept(seat, self.seats[seat].name, "", at, "reopened"))
                 self.seats[seat] = Sitting("open")
                 self.rekeyed.append(event)

@@ -20,7 +20,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.carrying import ELSEWHERE, REFUSED, first_entries, last_quiet, still, versions
 from undercroft.table.clock import Seeds
-from undercroft.table.events import Event, Folded, HandsOn, Happened, Seated, Sown, Versions, fold
+from undercroft.table.events import Counts, Event, Folded, HandsOn, Happened, Seated, Sown, Versions, fold
 from undercroft.table.hands import source
 from undercroft.table.keys import new_token
 from undercroft.table.ports import Facts
@@ -71,10 +71,13 @@ def new_table(
     seed: int,
     table_id: str,
     hands: Hands | None = None,
+    *,
+    ratings: bool = False,
 ) -> tuple[Opened, NewTable, Links]:
     """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins.
 
-    `hands` says what of chance people throw and draw themselves.
+    `hands` says what of chance people throw and draw themselves. With `ratings` the game counts, if it begins here and
+    nobody has a hand in its dice.
     """
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
@@ -82,6 +85,7 @@ def new_table(
     if hands is not None and all(seat.kind == "bot" for seat in seats):
         raise Refuse("bad-request", "table-nobody-throws")
     before = len(match.entries) if match is not None else 0
+    counts = ratings and match is None and hands is None
     chance = source(hands, seed)
     if match is None:
         match = _begin(game, options, len(seats), chance)
@@ -92,7 +96,7 @@ def new_table(
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
     pledge = commitment(table_id, seed) if hands is None else None
-    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge, hands)
+    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge, hands, counts)
     events: list[Event] = [
         Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
         for place, seat in enumerate(seats)
@@ -101,6 +105,8 @@ def new_table(
         events.append(Sown(before))
     if hands is not None:
         events.append(HandsOn(hands))
+    if counts:
+        events.append(Counts())
     here = versions(game, match.options)
     events += first_entries(match, here)
     new = NewTable(
@@ -142,7 +148,7 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     folded = fold(stored.events)
     pledge = commitment(header.id, header.seed) if header.seed is not None and folded.sown is not None else None
     about = (header.id, header.game, header.title, header.options, header.players, header.created)
-    facts = Facts(*about, stored.tokens, pledge, folded.hands)
+    facts = Facts(*about, stored.tokens, pledge, folded.hands, folded.counts)
     try:
         game = find_game(header.game)
     except BadInput:

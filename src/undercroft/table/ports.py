@@ -56,10 +56,12 @@ class Facts(msgspec.Struct, frozen=True):
     """To the seed, which is told when the game is over."""
     hands: Hands | None = None
     """What of chance people throw and draw themselves."""
+    counts: bool = False
+    """Whether the game counts in ratings."""
 
     def info(self, links: Links | None) -> TableInfo:
         told = (self.id, self.game, self.title, self.options, self.players, self.created)
-        return TableInfo(*told, links, self.commitment, self.hands)
+        return TableInfo(*told, links, self.commitment, self.hands, self.counts)
 
 
 class Keeper(Protocol):

@@ -23,6 +23,7 @@ from undercroft.table.events import (
     Event,
     Folded,
     Happened,
+    Known,
     Named,
     Reopened,
     Replaced,
@@ -389,6 +390,16 @@ class Table:
             if self.sitting(seat).name != name:
                 await self._keep(Named(seat, name))
                 self._changed()
+
+    async def introduce(self, seats: Sequence[int], player: str) -> None:
+        """Somebody says who they are in the ratings."""
+        async with self._lock:
+            await self._be_sure()
+            new = [
+                seat for seat in seats if self.sitting(seat).kind == "human" and self.folded.players.get(seat) != player
+            ]
+            if new and self.folded.counts and not self.match.over:
+                await self._keep(*(Known(seat, player) for seat in new))
 
     async def hand_over(self, seat: int, bot: str | None, invitation: TokenKept | None) -> None:
         """Let a bot play a seat, or take it back from one; where that was nobody's, with an invitation."""

@@ -15,6 +15,9 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
 """Anything that no other message has. What comes again under the same id is done once, however often it comes."""
 
 
+PlayerSecret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
     """`ref` comes back with whatever answers this message."""
 
@@ -80,6 +83,12 @@ class Rename(_FromClient, frozen=True, kw_only=True, tag="name"):
     name: str
 
 
+class Introduce(_FromClient, frozen=True, kw_only=True, tag="player"):
+    """Who the person of these seats is in the ratings, where a game counts: a secret of their browser's own making."""
+
+    player: PlayerSecret
+
+
 class HandOver(_FromClient, frozen=True, kw_only=True, tag="seat"):
     """Let a bot play a seat, or (None) take the seat back from it."""
 
@@ -104,7 +113,7 @@ class Sync(_FromClient, frozen=True, tag="sync"):
 
 
 FromClient: TypeAlias = (
-    Hello | GiveAnswer | Act | AskHints | TakeBack | Vote | Say | Rename | HandOver | Reopen | Look | Sync
+    Hello | GiveAnswer | Act | AskHints | TakeBack | Vote | Say | Rename | Introduce | HandOver | Reopen | Look | Sync
 )
 
 
@@ -145,6 +154,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
     hands: Hands | None = None
     """What people throw and draw themselves; then nothing is committed to."""
+    counts: bool = False
+    """Whether the game counts in the ratings of those who play it."""
 
 
 class AskSent(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -79,6 +79,19 @@ parcels = Table(
     Column("until", Double, nullable=False),
 )
 
+# Of players by the digest of their secret, and of bots by name.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated = Table("rated", metadata, Column("table_id", String(64), primary_key=True))
+
 leases = Table(
     "leases",
     metadata,

@@ -29,6 +29,8 @@ export interface TableInfo {
   commitment: string | null;
   /** What people throw and draw themselves; then nothing is committed to. */
   hands: Hands | null;
+  /** Whether the game counts in the ratings of those who play it. */
+  counts: boolean;
 }
 
 /** What opens a table, for the one who made it; by seat, null where there is nothing to tell. */
@@ -386,6 +388,7 @@ export type FromClient =
   | Vote
   | Say
   | Rename
+  | Introduce
   | HandOver
   | Reopen
   | Look
@@ -460,6 +463,13 @@ export interface Rename {
   ref?: number;
   seat: number;
   name: string;
+}
+
+/** Who the person of these seats is in the ratings, where a game counts: a secret of their browser's own making. */
+export interface Introduce {
+  t: "player";
+  ref?: number;
+  player: string;
 }
 
 /** Let a bot play a seat, or (null) take the seat back from it. */
