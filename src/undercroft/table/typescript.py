@@ -40,6 +40,7 @@ from undercroft.kernel.registry import games
 from undercroft.kernel.spaces import Answer, Choice
 from undercroft.table import asked, wire
 from undercroft.table.api import NewTable, Summary
+from undercroft.table.api_ratings import Ratings
 from undercroft.table.box import GameInfo
 
 FILE: Final = "wire.generated.ts"
@@ -49,7 +50,7 @@ WIDTH: Final = 120
 Form: TypeAlias = Any  # a class or a typing form such as `int | None`; Python has no name for both yet
 Places: TypeAlias = Mapping[tuple[type, str], Form]
 
-SENT: Final = (wire.FromServer, GameInfo, Rule, Summary)
+SENT: Final = (wire.FromServer, GameInfo, Rule, Summary, Ratings)
 HEARD: Final = (wire.FromClient, NewTable)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,

@@ -41,3 +41,9 @@ me-more = { $n ->
     [one] One more
    *[other] { $n } more
 }
+me-rated = Count my games in ratings
+me-rated-hint = The server’s owner has switched them on. Without it you play as a newcomer.
+me-rating = Rating { $rating } ± { $more }, after { $games ->
+    [one] one game
+   *[other] { $games } games
+}.

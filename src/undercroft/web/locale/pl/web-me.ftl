@@ -50,3 +50,9 @@ me-more = { $n ->
     [few] Jeszcze { $n }
    *[other] Jeszcze { $n }
 }
+me-rated = Licz moje gry do rankingu
+me-rated-hint = Włączył go właściciel serwera. Bez tego grasz jak nowa osoba.
+me-rating = Ranking { $rating } ± { $more }, po { $games ->
+    [one] jednej grze
+   *[other] { $games } grach
+}.

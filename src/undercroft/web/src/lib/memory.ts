@@ -121,6 +121,15 @@ function newToken(): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+/** Who this person is in ratings, where there are any; made up when it is first wanted. */
+export function playerSecret(): string {
+  const known = recallText("player");
+  if (known) return known;
+  const made = newToken();
+  remember("player", made);
+  return made;
+}
+
 /** It is settled what became of these: some opened a seat, and are void now. False if nothing is remembered here. */
 export function settle(id: string, takes: string[], taken: Record<string, string>): boolean {
   const known = knownTable(id);

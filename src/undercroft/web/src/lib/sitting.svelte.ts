@@ -1,5 +1,6 @@
 // One client at one table: what the server last said, and what can be said to it.
 
+import { playerSecret, recallFlag } from "./memory";
 import { isOpen } from "./sitting/asks";
 import { Hinting } from "./sitting/hinting.svelte";
 import { browser, Link, type Connection, type Line, type Means } from "./sitting/link.svelte";
@@ -129,6 +130,7 @@ export class Sitting extends Shown {
     this.chat = message.chat ?? [];
     this.#link.welcomed();
     this.#settled(message.taken ?? []);
+    if (message.table.counts && message.seats.length && !this.passive && recallFlag("rated", true)) this.send({ t: "player", player: playerSecret() });
   }
 
   #settled(invitations: string[]): void {

@@ -379,6 +379,20 @@ export interface Summary {
   installed: boolean;
 }
 
+export interface Ratings {
+  /** Whether this server rates anybody. */
+  on: boolean;
+  ratings: Rating[];
+}
+
+/** In one game: about so strong, give or take, after so many games. */
+export interface Rating {
+  game: string;
+  rating: number;
+  give_or_take: number;
+  games: number;
+}
+
 export type FromClient =
   | Hello
   | GiveAnswer

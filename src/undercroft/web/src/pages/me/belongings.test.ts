@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { bringHistory, history } from "../../lib/history";
-import { displayName, knownTable, knownTables, rememberName, rememberTable } from "../../lib/memory";
+import { displayName, knownTable, knownTables, playerSecret, rememberName, rememberTable } from "../../lib/memory";
 import { packed, unpacked } from "./belongings";
 
 function device(): void {
@@ -13,6 +13,7 @@ const game = (id: string, at: number): unknown => ({ id, game: "race", title: ""
 
 test("name, seats and games come along, and join what is there", () => {
   rememberName("Anna");
+  const player = playerSecret();
   rememberTable({ id: "old", game: "race", tokens: ["t1"], host: "h", commitment: "c" });
   rememberTable({ id: "both", game: "race", tokens: ["seat-0"] });
   bringHistory([game("g1", 1)]);
@@ -21,6 +22,7 @@ test("name, seats and games come along, and join what is there", () => {
   rememberTable({ id: "both", game: "race", tokens: ["seat-1"], host: "mine" });
   expect(unpacked(parcel)).toBe(1);
   expect(displayName()).toBe("Anna");
+  expect(playerSecret()).toBe(player);
   expect(knownTable("old")).toMatchObject({ tokens: ["t1"], host: "h", commitment: "c" });
   expect(knownTable("both")).toMatchObject({ tokens: ["seat-1", "seat-0"], host: "mine" });
   expect(history().map(({ id }) => id)).toEqual(["g1"]);

@@ -2,7 +2,7 @@
 
 import { api } from "../../lib/api";
 import { bringHistory, history } from "../../lib/history";
-import { bringTables, displayName, knownTables, rememberName } from "../../lib/memory";
+import { bringTables, displayName, knownTables, recallText, remember, rememberName } from "../../lib/memory";
 
 /** What the server keeps of a parcel at most, with something to spare for the seal. */
 const MOST_BYTES = 60_000;
@@ -11,12 +11,14 @@ export interface Belongings {
   name: string;
   tables: unknown[];
   played: unknown[];
+  /** Who one is in ratings; empty if there never were any. */
+  player: string;
 }
 
 /** Everything, or what fits: the oldest games first stay behind, then the oldest tables. */
 export function packed(most = MOST_BYTES): Belongings {
   const tables = knownTables().map(({ takes: _, ...table }) => table);
-  const all: Belongings = { name: displayName(), tables, played: history() };
+  const all: Belongings = { name: displayName(), tables, played: history(), player: recallText("player") };
   const size = (): number => new TextEncoder().encode(JSON.stringify(all)).length;
   while (size() > most && all.played.length) all.played = all.played.slice(0, Math.floor(all.played.length * 0.8));
   while (size() > most && all.tables.length) all.tables = all.tables.slice(0, Math.floor(all.tables.length * 0.8));
@@ -25,8 +27,9 @@ export function packed(most = MOST_BYTES): Belongings {
 
 /** Put them where this browser keeps its own; how many tables are new here. */
 export function unpacked(raw: unknown): number {
-  const { name, tables, played } = (raw ?? {}) as Partial<Record<keyof Belongings, unknown>>;
+  const { name, tables, played, player } = (raw ?? {}) as Partial<Record<keyof Belongings, unknown>>;
   if (typeof name === "string" && name.trim()) rememberName(name);
+  if (typeof player === "string" && player) remember("player", player);
   if (Array.isArray(played)) bringHistory(played);
   return Array.isArray(tables) ? bringTables(tables) : 0;
 }
