@@ -41,12 +41,19 @@ window.WebSocket = class extends WebSocket {{
 }};
 """
 """Keeps the page's sockets where a test can close them, and leads new ones nowhere while the line is cut."""
+PACE = """
+try { localStorage["undercroft.pace"] ??= '"PACE"' } catch { /* a page without a place to remember anything */ }
+"""
 WIDE = """
 addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--font-title", '"DejaVu Serif", Bookman, serif');
   document.documentElement.style.setProperty("--font-body", '"DejaVu Sans", Verdana, sans-serif');
 });
 """
+ASKED = """
+localStorage["undercroft.automatic"] ??= JSON.stringify({only: false, "descent-equipment": false});
+"""
+"""Nothing is answered for a player who does not want it."""
 PATIENCE = 60_000
 """Milliseconds: only what never happens takes so long, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
@@ -95,19 +102,31 @@ def browser() -> Iterator[Browser]:
 
 Person = Callable[..., Page]
 Picture = Callable[[Page, str], None]
-Axe = Callable[[Page], list[str]]
+Axe = Callable[..., list[str]]
 
 
 @pytest.fixture
 def person(browser: Browser, server: str) -> Iterator[Person]:
     """A new person with a browser of their own: `person(lang="pl", size=PHONE, dark=True)`.
 
+    Unless `automatic`, everything is asked, even where it can change nothing: tests click their way through it.
     Without `fonts` the client's own do not come, nor anything made to fit like them: everything is in a wide one.
+    Unless they say at which `pace`, they want to see what others do at once.
+    Only with `workers` is something kept to be read offline.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def sit_down(*, lang: str = "en", size: dict[str, int] = DESKTOP, dark: bool = False, fonts: bool = True) -> Page:
+    def sit_down(
+        *,
+        lang: str = "en",
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        fonts: bool = True,
+        automatic: bool = False,
+        pace: str = "instant",
+        workers: bool = False,
+    ) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=size,  # type: ignore[arg-type]  # playwright's own TypedDict
@@ -115,10 +134,14 @@ def person(browser: Browser, server: str) -> Iterator[Person]:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=size["width"] < 500,
+            service_workers="allow" if workers else "block",  # what one fetches no test could hold up
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SOCKETS)
+        if not automatic:
+            context.add_init_script(ASKED)
+        context.add_init_script(PACE.replace("PACE", pace))
         if not fonts:
             context.route("**/*.woff2", lambda route: route.abort())
             context.add_init_script(WIDE)
@@ -157,13 +180,13 @@ def picture() -> Picture:
 
 @pytest.fixture(scope="session")
 def axe() -> Axe:
-    """The serious problems that axe-core finds on a page."""
+    """The serious problems that axe-core finds on a page, or in a part of it: `axe(page, "dialog[open]")`."""
     script = (DIST.parent / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
-    def problems(page: Page) -> list[str]:
+    def problems(page: Page, within: str = "html") -> list[str]:
         # The page's own policy forbids foreign scripts, so it is evaluated by the debugger.
         page.evaluate(f"() => {{ {script}; window.axe = axe; }}")
-        found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        found: dict[str, Any] = page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
         return [
             f"{problem['id']}: {problem['help']}: {problem['nodes'][0]['html'][:200]}"
             for problem in found["violations"]

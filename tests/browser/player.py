@@ -141,6 +141,9 @@ class Player:
         """Click whatever on the page stands for an answer."""
         if ask["space"] == "one_of":
             self._choose(value)
+            sure = self.page.get_by_test_id("sure")
+            if self._shown(sure):
+                sure.click()
             return
         if ask["space"] == "number":
             field = self.page.get_by_test_id("choice-number")

@@ -66,5 +66,6 @@ def test_a_finished_game_is_looked_back_at_and_played_on_from_there(person: Pers
     assert axe(anna.page) == []
 
     anna.page.get_by_test_id("replay-fork").click()
+    anna.page.get_by_test_id("fork-do").click()
     anna.until(lambda: f"/table/{table['id']}" not in anna.page.url and "/table/" in anna.page.url)
     anna.until(lambda: anna.decision == moment and not anna.over)

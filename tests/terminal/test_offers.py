@@ -58,12 +58,12 @@ SPACES: dict[str, Space] = {
     ],
 )
 def test_a_typed_line_is_read_as_an_answer(space: str, typed: str, answer: object) -> None:
-    assert offer(Ask((0,), msg("kernel-roll"), SPACES[space]), str).read(typed) == answer
+    assert offer(Ask((0,), msg("kernel-roll"), SPACES[space]), str, str).read(typed) == answer
 
 
 def test_every_answer_that_is_read_can_be_put_to_the_space() -> None:
     for space in SPACES.values():
-        made = offer(Ask((0,), msg("kernel-roll"), space), str)
+        made = offer(Ask((0,), msg("kernel-roll"), space), str, str)
         for line in ("1", "2", "1 2", "2 1 3", "-", "3.5 1", "heads tails"):
             answer = made.read(line)
             if answer is not None:

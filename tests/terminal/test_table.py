@@ -32,11 +32,11 @@ def test_the_question_is_one_sentence_with_numbered_choices(patch: pytest.Monkey
     question = keyboard.shown.split("Player 1: ")[1]
     assert question.startswith("Which die do you use? You have 3 to use this round.\n")
     assert "  1   white warrior " in question
-    assert "  6 ✗ white skull " in question
+    assert "  3 ✗ white skull " in question
 
 
 def test_numbers_and_values_answer(patch: pytest.MonkeyPatch) -> None:
-    _, table, _ = sit(patch, ["4", "e2", "stop"], given=ROUND_THREE)
+    _, table, _ = sit(patch, ["5", "e2", "stop"], given=ROUND_THREE)
     entries = [entry.answer for entry in table.match.entries if entry.seat == 0]
     assert entries == [4, "E2", "stop"]
 
@@ -48,7 +48,7 @@ def test_a_line_that_says_nothing_is_told_what_is_allowed(patch: pytest.MonkeyPa
 
 
 def test_a_forbidden_choice_says_why_and_changes_nothing(patch: pytest.MonkeyPatch) -> None:
-    keyboard, table, _ = sit(patch, ["6"], given=ROUND_THREE)
+    keyboard, table, _ = sit(patch, ["3"], given=ROUND_THREE)
     assert "A skull cannot be used. (PAP-DIC-05)" in keyboard.shown
     assert all(entry.seat != 0 for entry in table.match.entries)
 
@@ -64,7 +64,7 @@ def test_question_mark_explains_and_cites_the_rule(patch: pytest.MonkeyPatch) ->
 
 
 def test_why_says_what_forbids_a_choice(patch: pytest.MonkeyPatch) -> None:
-    keyboard, _, _ = sit(patch, ["why 6", "why 1", "why 77", "why", "? 99"], given=ROUND_THREE)
+    keyboard, _, _ = sit(patch, ["why 3", "why 1", "why 77", "why", "? 99"], given=ROUND_THREE)
     one, two, three, four, five = keyboard.screens[1:6]
     assert "A skull cannot be used." in one
     assert "PAP-DIC-05 A die showing a skull can never be chosen" in one
@@ -204,7 +204,7 @@ def test_the_next_person_is_asked_to_the_screen_before_seeing_anything(patch: py
 
 def test_several_choices_are_typed_with_spaces(patch: pytest.MonkeyPatch) -> None:
     given = ROUND_THREE | {"players": {1: {"items": {"reapers_scythe": 1}}}}
-    keyboard, table, _ = sit(patch, ["clover", "2", "part:reapers_scythe", "1", "1 1", "2 3"], given=given)
+    keyboard, table, _ = sit(patch, ["3", "clover", "part:reapers_scythe", "1", "1 1", "2 3"], given=given)
     assert "The Scythe swings: which 2 monsters fall?" in keyboard.shown
     assert "Type 2 of the numbers from 1 to 12, with spaces between them." in keyboard.shown
     assert "Nothing may be named twice" in keyboard.shown

@@ -23,6 +23,7 @@ from undercroft.kernel.state import State
 from undercroft.kernel.versions import modules_behind, rules_hash
 
 if TYPE_CHECKING:
+    from undercroft.kernel.account import Book
     from undercroft.kernel.position import Position
 
 S = TypeVar("S", bound=State)
@@ -211,6 +212,12 @@ class Game(ABC, Generic[S]):
     def hints(self, view: Any, ask: Ask) -> dict[str, Any]:  # noqa: ANN401, ARG002
         """What helps to choose, by choice: the way and its cost, spaces in sight or hit, odds; from the view alone."""
         return {}
+
+    def book(self, players: int) -> Book[S]:
+        """What is counted of a finished game when somebody asks how it went (kernel/account.py)."""
+        from undercroft.kernel.account import Book
+
+        return Book(self, players)
 
     def catalogue(self) -> dict[str, Any]:
         """What everybody may look up in the box at any time: cards, heroes, monsters, dice, ready for JSON."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -19,6 +20,13 @@ Lang = Literal["en", "pl"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
 
 Arg: TypeAlias = "str | int | Msg | list[Msg]"
+
+PLACES = "at"
+"""The argument of a line of the log that is not said but shown: names of the places it is about, in their order."""
+STEPS = "steps"
+"""The argument of a line of the log that counts: such lines about the same go together (see `folding`)."""
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What the number tables of both languages set before a number below zero, in place of a minus sign."""
 
 
 # A message is a tree built by the thousand and never part of a cycle, so the garbage collector need not track it.
@@ -112,7 +120,8 @@ class _Voice:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"message '{key}' in '{self._lang}': {errors[0]}")
-        return str(text)
+        below_zero = any(isinstance(arg, int) and arg < 0 for arg in args.values())
+        return _HYPHEN.sub("−", str(text)) if below_zero else str(text)
 
     def variables(self, key: str) -> set[str]:
         return _variables(self.messages[key])

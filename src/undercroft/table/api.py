@@ -10,6 +10,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from undercroft.kernel.account import account
 from undercroft.table import box, limits
 from undercroft.table.events import Sitting
 from undercroft.table.house import House
@@ -156,6 +157,16 @@ async def get_luck(request: Request[Any, Any, Any], table_id: FromPath[str], sta
     return json(await asyncio.to_thread(luck_of, table))
 
 
+@get("/api/tables/{table_id:str}/account")
+async def get_account(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
+    """How a finished game went: worked out when somebody asks, for the record tells it all."""
+    table, _ = await enter(request, state, table_id)
+    if not table.match.over:
+        raise Refuse("not-yours", "table-account-later")
+    table.check_played()
+    return json(await asyncio.to_thread(account, table.match))
+
+
 @post("/api/tables/import", request_max_body_size=limits.RECORD_BYTES)
 async def import_table(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     house = creating(request, state)
@@ -276,5 +287,6 @@ HANDLERS = [
     get_log,
     get_record,
     get_luck,
+    get_account,
     fork_table,
 ]

@@ -34,6 +34,7 @@ from typing import (
 
 import msgspec
 
+from undercroft.kernel.account import Account
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import Rule
 from undercroft.kernel.registry import games
@@ -50,7 +51,7 @@ WIDTH: Final = 120
 Form: TypeAlias = Any  # a class or a typing form such as `int | None`; Python has no name for both yet
 Places: TypeAlias = Mapping[tuple[type, str], Form]
 
-SENT: Final = (wire.FromServer, GameInfo, Rule, Summary, Ratings)
+SENT: Final = (wire.FromServer, GameInfo, Rule, Summary, Account, Ratings)
 HEARD: Final = (wire.FromClient, NewTable)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,

@@ -11,7 +11,9 @@ from rich.text import Text
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.folding import folded
 from undercroft.kernel.messages import LANGS, msg
+from undercroft.kernel.search import finds
 from undercroft.kernel.spaces import Choice, OneOf, Refusal
 from undercroft.terminal.offers import offer, pick
 from undercroft.terminal.saves import remember_lang
@@ -66,7 +68,7 @@ def explain(sitting: Sitting, rest: str) -> Then:
     """`?` explains every choice, `? N` one, with the rules they follow."""
     choices = sitting.offer.choices
     if rest:
-        chosen = pick(choices, rest)
+        chosen = pick(choices, rest, sitting.say)
         if chosen is None:
             return complain(sitting, rest)
         choices = [chosen]
@@ -85,7 +87,7 @@ def explain(sitting: Sitting, rest: str) -> Then:
 
 def why(sitting: Sitting, rest: str) -> Then:
     """`why N` says what forbids a choice."""
-    chosen: Choice | None = pick(sitting.offer.choices, rest)
+    chosen: Choice | None = pick(sitting.offer.choices, rest, sitting.say)
     if chosen is None:
         return complain(sitting, rest)
     if chosen.refused is None:
@@ -151,7 +153,7 @@ def do_unasked(sitting: Sitting, rest: str) -> Then:
         rest = ""
     ask = table.match.standing(seat)
     assert ask is not None
-    put = offer(ask, table.name)
+    put = offer(ask, table.name, sitting.say)
     hint = msg("term-which-choice", n=len(put.choices)) if isinstance(ask.space, OneOf) else put.hint
     if not rest:
         who = Text().append(f"{sitting.say(table.seat_name(seat))}: ", "bold yellow")
@@ -173,7 +175,7 @@ def do_unasked(sitting: Sitting, rest: str) -> Then:
 
 def show_log(sitting: Sitting, rest: str) -> Then:  # noqa: ARG001
     table = sitting.table
-    for line in table.match.read_log(sitting.looking)[-LOG_LINES:]:
+    for line in folded(table.match.read_log(sitting.looking))[-LOG_LINES:]:
         text = Text().append(sitting.say(line.news.msg))
         table.screen.show(text.append(f"  {line.news.rule}", "dim") if line.news.rule else text)
     return Then.STAY
@@ -200,7 +202,7 @@ def search_rules(sitting: Sitting, rest: str) -> Then:
         screen.say(sitting.say(msg("term-rules-usage")), "red")
         return Then.STAY
     rules = sitting.table.ledger.rules
-    found = [rule for rule in rules if wanted in f"{rule.id} {rule.area} {rule.rule}".casefold()]
+    found = [rule for rule in rules if finds(wanted, f"{rule.id} {rule.area} {rule.rule}")]
     cite(sitting, [rule.id for rule in found[:RULES_FOUND]])
     screen.say(sitting.say(msg("term-rules-found", n=len(found), shown=min(len(found), RULES_FOUND))), "dim")
     return Then.STAY

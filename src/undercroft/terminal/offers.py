@@ -11,7 +11,9 @@ import msgspec
 
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Draw, Roll
+from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.search import plain
 from undercroft.kernel.spaces import Aim, Answer, Choice, Label, Number, OneOf, Order, Space, Subset
 
 Read: TypeAlias = Callable[[str], Answer | None]
@@ -29,32 +31,40 @@ class Offer(msgspec.Struct, frozen=True):
     """For dice thrown by hand: each kind of die with its faces."""
 
 
-def offer(ask: Ask, name: Name, last: Callable[[Choice], bool] = lambda _: False) -> Offer:
+def offer(ask: Ask, name: Name, say: Say, last: Callable[[Choice], bool] = lambda _: False) -> Offer:
     """How to put this ask to people at a keyboard; `last` tells which single choices come after all others."""
     space = ask.space
     if isinstance(space, OneOf):
-        choices = sorted(space.choices(), key=last)
-        return Offer(choices, msg("term-hint-one", n=len(choices)), lambda text: _one(choices, text))
+        choices = sorted(_in_place(space), key=last)
+        return Offer(choices, msg("term-hint-one", n=len(choices)), lambda text: _one(choices, text, say))
     if isinstance(space, Subset):
         choices = space.choices()
         low, high = space.at_least, space.at_most
         hint = msg("term-hint-exactly", count=low, n=len(choices))
         if low < high:
             hint = msg("term-hint-between", low=low, high=high, n=len(choices))
-        return Offer(choices, hint, lambda text: _several(choices, text, low, high))
+        return Offer(choices, hint, lambda text: _several(choices, text, low, high, say))
     if isinstance(space, Order):
         choices = space.choices()
         count = len(space.values)
-        return Offer(choices, msg("term-hint-order", n=count), lambda text: _several(choices, text, count, count))
+        return Offer(choices, msg("term-hint-order", n=count), lambda text: _several(choices, text, count, count, say))
     if isinstance(space, Number):
         return Offer((), msg("term-hint-number", low=space.low, high=space.high), _whole)
     if isinstance(space, Aim):
         axes = ", ".join(f"{axis.name} ({axis.low:g}–{axis.high:g})" for axis in space.axes)
         return Offer((), msg("term-hint-aim", axes=axes), _reals)
-    return _chance(space, name)
+    return _chance(space, name, say)
 
 
-def _chance(space: Space, name: Name) -> Offer:
+def _in_place(space: OneOf) -> Sequence[Choice]:
+    """Things known by a number keep their places: one that is forbidden now lies where it lay when it was allowed."""
+    choices, numbers = space.choices(), [value for value in space.values if isinstance(value, int)]
+    in_order = len(numbers) == len(space.values) and numbers == sorted(numbers)
+    placed = in_order and all(isinstance(choice.value, int) for choice in choices)
+    return sorted(choices, key=lambda choice: choice.value) if placed else choices
+
+
+def _chance(space: Space, name: Name, say: Say) -> Offer:
     """Dice and draws that the table does by hand."""
     if isinstance(space, Roll):
         kinds = Counter(space.dice)
@@ -63,32 +73,42 @@ def _chance(space: Space, name: Name) -> Offer:
     assert isinstance(space, Draw)
     different = list(dict.fromkeys(space.items))
     choices = [Choice(item, Label(msg("kernel-value", value=name(str(item))))) for item in different]
-    return Offer(
-        choices, msg("term-hint-draw", n=space.size), lambda text: _several(choices, text, space.size, space.size)
-    )
+    hint = msg("term-hint-draw", n=space.size)
+    return Offer(choices, hint, lambda text: _several(choices, text, space.size, space.size, say))
 
 
 def words(text: str) -> list[str]:
     return re.split(r"[,\s]+", text.strip(", \t")) if text.strip(", \t") else []
 
 
-def pick(choices: Sequence[Choice], word: str) -> Choice | None:
-    """The choice with this number, or with this value."""
-    if word.isdecimal() and 1 <= int(word) <= len(choices):
-        return choices[int(word) - 1]
-    found = [choice for choice in choices if str(choice.value).casefold() == word.casefold()]
-    return found[0] if found and not word.isdecimal() else None
+def pick(choices: Sequence[Choice], text: str, say: Say) -> Choice | None:
+    """The choice with this number, with this value, or the only one that is called so."""
+    if text.isdecimal():
+        return choices[int(text) - 1] if 1 <= int(text) <= len(choices) else None
+    valued = [choice for choice in choices if str(choice.value).casefold() == text.casefold()]
+    return valued[0] if valued else _called(choices, text, say)
 
 
-def _one(choices: Sequence[Choice], text: str) -> Answer | None:
-    found = pick(choices, text)
+def _called(choices: Sequence[Choice], text: str, say: Say) -> Choice | None:
+    """The choice in whose name some word begins with each word typed; of several that look the same, the first."""
+    typed = words(plain(text))
+    found: dict[str, Choice] = {}
+    for choice in sorted(choices, key=lambda choice: choice.refused is not None):
+        name = plain(say(choice.label.text))
+        if typed and all(any(word.startswith(begun) for word in words(name)) for begun in typed):
+            found.setdefault(name, choice)
+    return next(iter(found.values())) if len(found) == 1 else None
+
+
+def _one(choices: Sequence[Choice], text: str, say: Say) -> Answer | None:
+    found = pick(choices, text, say)
     return found.value if found else None
 
 
-def _several(choices: Sequence[Choice], text: str, low: int, high: int) -> Answer | None:
-    """So many numbers or values, in the order typed; `-` alone stands for none."""
+def _several(choices: Sequence[Choice], text: str, low: int, high: int, say: Say) -> Answer | None:
+    """So many numbers, values or names of one word, in the order typed; `-` alone stands for none."""
     typed = [] if text == "-" else words(text)
-    found = [choice.value for word in typed if (choice := pick(choices, word))]
+    found = [choice.value for word in typed if (choice := pick(choices, word, say))]
     return tuple(found) if len(found) == len(typed) and low <= len(found) <= high else None
 
 

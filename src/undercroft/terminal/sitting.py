@@ -45,7 +45,7 @@ class Sitting:
 
     def put(self) -> Offer:
         """The ask as it is put to people now: in the language chosen, places after everything else."""
-        return offer(self.ask, self.table.name, last=lambda choice: self.table.spot(choice) is not None)
+        return offer(self.ask, self.table.name, self.say, last=lambda choice: self.table.spot(choice) is not None)
 
     def decide(self) -> None:
         """Until something is answered or taken back."""

@@ -14,6 +14,7 @@ from rich.pretty import Pretty
 from undercroft.bots import make_bot
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.drawing import Drawing, Part, Say
+from undercroft.kernel.folding import folded
 from undercroft.kernel.game import Bot
 from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
@@ -189,7 +190,7 @@ class Table:
         lines = self.match.read_log(seat, min(self.seen[seat], len(self.match.log)))
         self.seen[seat] = len(self.match.log)
         notices, self.notices = self.notices, []
-        return [*notices, *(line.news.msg for line in lines)]
+        return [*notices, *(line.news.msg for line in folded(lines))]
 
     def _end(self) -> None:
         self.screen.clear()

@@ -32,6 +32,7 @@ from undercroft.kernel.spaces import Answer, Value
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
 
 
@@ -183,9 +184,15 @@ class DescentGame(Game[Descent]):
         return scene(view)
 
     def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
+        from undercroft.games.descent.bot.advice import advice
         from undercroft.games.descent.browser.hints import hints
 
-        return hints(view, ask)
+        return {**hints(view, ask), "advised": advice(view.table, ask)}
+
+    def book(self, players: int) -> DescentBook:
+        from undercroft.games.descent.account import DescentBook
+
+        return DescentBook(self, players)
 
     def catalogue(self) -> dict[str, Any]:
         from undercroft.games.descent.browser.catalogue import catalogue

@@ -20,6 +20,7 @@ from undercroft.kernel.spaces import Value
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from undercroft.games.paperdungeons.account import PaperDungeonsBook
     from undercroft.games.paperdungeons.browser.scene import Scene
 
 
@@ -140,6 +141,11 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         from undercroft.games.paperdungeons.browser.scene import hints
 
         return hints(view, ask)
+
+    def book(self, players: int) -> PaperDungeonsBook:
+        from undercroft.games.paperdungeons.account import PaperDungeonsBook
+
+        return PaperDungeonsBook(self, players)
 
     def catalogue(self) -> dict[str, Any]:
         from undercroft.games.paperdungeons.browser.scene import catalogue

@@ -17,3 +17,5 @@ if (i18n.lang === "pl") {
 pages[router.route.page]().catch(() => undefined);
 await startSpeech();
 mount(App, { target: document.getElementById("app")! });
+// What makes the pages installable and readable without a server comes later: nobody waits for it.
+if (import.meta.env.PROD) setTimeout(() => void import("./lib/worker").then(({ register }) => register()).catch(() => undefined), 1000);

@@ -14,7 +14,23 @@ function board(place, shown, hands) {
   const root = element("section", { class: "torchrace" });
   place.append(root);
 
-  function update({ scene, names, ask, seat, busy, looking }) {
+  let drawn = "";
+  function update({ pointed, recalled, ...shown }) {
+    // Whoever moves the pointer along the list asks for no new picture, only for another light.
+    const now = JSON.stringify(shown);
+    if (now !== drawn) draw(shown);
+    drawn = now;
+    const lit = meant(shown, pointed, recalled);
+    for (const level of root.querySelectorAll("li")) level.toggleAttribute("data-lit", lit.includes(Number(level.dataset.depth)));
+  }
+
+  /** The depths that a choice leads to, or that the log speaks of. */
+  function meant({ scene, seat }, pointed, recalled) {
+    if (seat !== null && pointed in LEADS) return [row(scene.depths[seat], pointed)];
+    return recalled.flatMap(({ args }) => (args && "depth" in args ? [args.depth] : []));
+  }
+
+  function draw({ scene, names, ask, seat, busy, looking }) {
     const held = document.activeElement?.closest(".torchrace") ? document.activeElement.dataset.value : undefined;
     root.setAttribute("aria-label", hands.say({ id: "torchrace-title" }));
     root.style.setProperty("--thieves", String(scene.depths.length));

@@ -11,6 +11,7 @@ SHEET.replaceSync(`
 .torchrace ol { display: grid; margin: 0; padding: 0; border: 2px solid var(--line-2); border-radius: var(--radius); list-style: none; overflow: hidden; }
 .torchrace li { display: grid; grid-template-columns: 3.4rem repeat(var(--thieves), 2.4rem) minmax(0, 1fr); align-items: stretch; min-height: 2.6rem; border-top: 1px solid var(--line); background: var(--paper-2); }
 .torchrace li:first-child { border-top: 0; }
+.torchrace [data-lit] { background: var(--glow); box-shadow: inset 0 0 0 3px var(--focus); }
 .torchrace .depth { display: flex; gap: 0.3rem; align-items: center; padding-left: 0.6rem; color: var(--ink-2); font-family: var(--font-title); }
 .torchrace .relic { color: var(--accent); }
 .torchrace .lane { display: grid; place-items: center; border-left: 1px dashed #0003; background: color-mix(in srgb, #17110c calc(var(--deep) * 7%), #a08a68); }

@@ -11,7 +11,7 @@ from undercroft.games.descent.browser.sent import ByChoice, Change, Deal
 from undercroft.games.descent.odds import Mark, chances, strike_with
 from undercroft.games.descent.rules import town
 from undercroft.games.descent.rules.attack_dice import dice_pool
-from undercroft.games.descent.rules.equipment import slot, why_not_equip
+from undercroft.games.descent.rules.equipment import POTIONS, slot, why_not_equip
 from undercroft.games.descent.rules.hero_turn import GRANTS
 from undercroft.games.descent.rules.prevention import FATIGUE, TAKE, spared
 from undercroft.games.descent.rules.targets import attack_kind, weapons
@@ -51,10 +51,13 @@ def changes(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
             found[offer] = {
                 "deal": {"coins": hero.coins + coins, "changes": _compared(g, hero, _without(hero, int(what)))}
             }
-        elif kind != town.LEAVE:
+        elif kind == town.LEAVE:
+            found[offer] = {"deal": {"unarmed": _unarmed(g, hero)}}
+        else:
             deal: Deal = {"price": town.price(offer), "coins": hero.coins - town.price(offer)}
             if kind == "card":
-                deal |= {"left": g.shop[what], "changes": _compared(g, hero, _with(hero, what))}
+                after = _with(hero, what)
+                deal |= {"left": g.shop[what], "changes": _compared(g, hero, after), "replaces": _packed(hero, after)}
                 deal["packed"] = why_not_equip(hero, Item(what)) is not None
             elif kind == "training":
                 deal["changes"] = [{"what": what, "now": trait(hero, what), "then": trait(hero, what) + 1}]
@@ -74,6 +77,17 @@ def equipping(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
         elif kind == "drop":
             found[offer] = {"deal": {"changes": _compared(g, hero, _without(hero, int(at)))}}
     return found
+
+
+def newest(g: Descent, hero: Hero) -> Deal:
+    """What the last card that came into a hero's hands changes, or would, if it is put in use."""
+    at = len(hero.items) - 1
+    if at < 0 or hero.items[at].card in POTIONS:
+        return {}
+    card = hero.items[at].card
+    before = _without(hero, at) if hero.items[at].equipped else hero
+    after = _with(_without(hero, at), card)
+    return {"changes": _compared(g, before, after), "replaces": _packed(_without(hero, at), after)}
 
 
 def _twin(hero: Hero) -> Hero:
@@ -96,6 +110,21 @@ def _with(hero: Hero, card: str) -> Hero:
             item.equipped = False
     after.items.append(new)
     return after
+
+
+def _packed(before: Hero, after: Hero) -> list[str]:
+    """What is in use before and not after."""
+    return [
+        now.card for now, then in zip(before.items, after.items, strict=False) if now.equipped and not then.equipped
+    ]
+
+
+def _unarmed(g: Descent, hero: Hero) -> bool:
+    """Whether the hero owns no weapon, and could pay for one."""
+    arms = {card.id: card for card in content().items.values() if card.type == "weapon"}
+    if any(item.card in arms for item in hero.items):
+        return False
+    return any(left and card in arms and (arms[card].cost or 0) <= hero.coins for card, left in g.shop.items())
 
 
 def _compared(g: Descent, before: Hero, after: Hero) -> list[Change]:

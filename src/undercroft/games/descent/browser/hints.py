@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from undercroft.games.descent.box.content import ItemCard, content
-from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, prevented
-from undercroft.games.descent.browser.rolled import rerolls, spending, underway
+from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, newest, prevented
+from undercroft.games.descent.browser.rolled import plans, rerolls, spending, underway
 from undercroft.games.descent.browser.sent import ByChoice, Hints
 from undercroft.games.descent.browser.strikes import Strike, foresee, strikes
 from undercroft.games.descent.browser.ways import ways
@@ -66,11 +66,11 @@ def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> ByChoice:
         case "shop" if isinstance(who, Hero):
             return changes(g, who, names)
         case "equip" if isinstance(who, Hero):
-            return equipping(g, who, names)
+            return {**equipping(g, who, names), WHOLE: {"deal": newest(g, who)}}
         case "prevent" if isinstance(who, Hero):
             return prevented(who, int(str(ask.prompt.args["wounds"])), names)
         case "reroll" | "reroll-one" | "spend" as step:
-            return _rolled(g, step, allowed)
+            return _rolled(g, step, allowed, ask.seats[0])
     return _declared(g) | (cards(g, shown) if ask.seats == (OVERLORD,) else {})
 
 
@@ -146,12 +146,14 @@ def _on(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None, cell: int
     return foresee(g, attacker, aim_at(g, attacker, weapon, cell), weapon)
 
 
-def _rolled(g: Descent, step: str, values: Sequence[Value]) -> ByChoice:
+def _rolled(g: Descent, step: str, values: Sequence[Value], seat: int) -> ByChoice:
     now = underway(g)
     if now is None:
         return {}
     if step == "spend":
-        return spending(g, now, [str(value) for value in values])
+        found = spending(g, now, [str(value) for value in values])
+        found[WHOLE] = {"plans": plans(g, now, seat, tireless="fatigue" not in values)}
+        return found
     return rerolls(g, now, [value for value in values if isinstance(value, int)])
 
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from undercroft.games.descent.box.content import Face, ItemCard, content
-from undercroft.games.descent.browser.sent import ByChoice, Spend, Tired
+from undercroft.games.descent.browser.outlays import gains, suggested, ways
+from undercroft.games.descent.browser.sent import ByChoice, Plan, Spend, Thrown, Tired
 from undercroft.games.descent.browser.strikes import wounds_left
 from undercroft.games.descent.figures import attacker_of, figure, weapon_of
-from undercroft.games.descent.odds import Mark, Strike, Total, best_wounds, mark_of, strike_of, total_of, unrolled
+from undercroft.games.descent.odds import (
+    Mark,
+    Strike,
+    Total,
+    best_wounds,
+    chances,
+    mark_of,
+    strike_of,
+    total_of,
+    unrolled,
+)
 from undercroft.games.descent.rules import attack_spend
 from undercroft.games.descent.rules.attack import is_friend
 from undercroft.games.descent.rules.attack_dice import POWER
@@ -101,6 +112,26 @@ def spending(g: Descent, now: Underway, options: Iterable[str]) -> ByChoice:
     return found
 
 
+def plans(g: Descent, now: Underway, seat: int, *, tireless: bool) -> list[Plan]:
+    """Whole ways to spend, each as the answers to give one after the other."""
+    attacker, atk, weapon = now
+    found = ways(g, attacker, atk, weapon, seat)
+    best = suggested(found, tireless=tireless)
+    return [
+        {
+            # Where nothing is left to buy, nothing more is asked.
+            "answers": [*way.answers, attack_spend.DONE]
+            if attack_spend.spendable(attacker, way.after, weapon, seat)
+            else list(way.answers),
+            "gains": gains(atk, way),
+            "then": _outlook(g, attacker, way.after, weapon),
+            "dies": [fate.key for fate in way.fates if fate.dies],
+            "suggested": way is best,
+        }
+        for way in found
+    ]
+
+
 def _outlook(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None) -> Spend:
     fear = attack_spend.fear_to_pay(g, attacker, atk, None)
     reaches = not atk.needs_range or atk.range >= atk.distance
@@ -128,4 +159,26 @@ def _tired(g: Descent, hero: Hero, atk: Attack, weapon: ItemCard | None) -> Tire
     now = _dealt(blows, []) or 0
     ways = [_dealt(blows, rolled) or 0 for rolled in rolls]
     better = sum(wounds > now for wounds in ways) / len(ways)
-    return {"dice": count, "now": now, "expected": sum(ways) / len(ways), "better": better}
+    more = list(_thrown(g, hero, atk, blows))
+    return {"dice": count, "now": now, "expected": sum(ways) / len(ways), "better": better, "more": more}
+
+
+def _thrown(g: Descent, hero: Hero, atk: Attack, blows: Sequence[Blow]) -> Iterator[Thrown]:
+    """The odds against the figure attacked with one fatigue, with two, until there is none or no die left."""
+    aimed_at = attacked(g, atk)
+    blow = next((one for one in blows if figure(g, one.key) is aimed_at), next(iter(blows), None))
+    ahead = msgspec.structs.replace(atk, dice=list(atk.dice))
+    for fatigue in range(1, hero.fatigue + 1):
+        dice = attack_spend.dice_for_fatigue(hero, ahead)
+        if blow is None or not dice:
+            return
+        ahead.dice += [POWER] * dice
+        bought = tuple(ahead.dice[len(atk.dice) :])
+        found = chances(blow.strike._replace(dice=bought), blow.mark, blow.left)
+        yield {
+            "fatigue": fatigue,
+            "dice": len(bought),
+            "hits": found.hits,
+            "kills": found.kills,
+            "expected": found.expected,
+        }

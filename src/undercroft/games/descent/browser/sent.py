@@ -9,6 +9,7 @@ from undercroft.board import Cell
 from undercroft.games.descent.browser.scene import Scene
 from undercroft.games.descent.browser.strikes import Strike
 from undercroft.games.descent.browser.walkers import Way
+from undercroft.kernel.messages import Msg
 
 
 class Grants(TypedDict):
@@ -44,6 +45,10 @@ class Deal(TypedDict, total=False):
     """Of these cards in the shop."""
     packed: bool
     """There is no hand or body for it."""
+    replaces: Sequence[str]
+    """The cards that would go into the pack to make room for it."""
+    unarmed: bool
+    """Leaving like this is leaving without a weapon, though there is one that could be paid."""
     changes: Sequence[Change]
 
 
@@ -88,6 +93,16 @@ class Spend(TypedDict):
     """By figure, if the rest is spent as well as can be."""
 
 
+class Thrown(TypedDict):
+    """What becomes of the figure attacked if so much fatigue is spent on dice, and all they show is spent well."""
+
+    fatigue: int
+    dice: int
+    hits: float
+    kills: float
+    expected: float
+
+
 class Tired(TypedDict):
     """What one fatigue more brings (DES-FAT-04)."""
 
@@ -95,6 +110,21 @@ class Tired(TypedDict):
     now: int
     expected: float
     better: float
+    more: Sequence[Thrown]
+    """With one fatigue, with two, and so on."""
+
+
+class Plan(TypedDict):
+    """A whole way to spend what was rolled."""
+
+    answers: Sequence[str]
+    """To be given one after the other."""
+    gains: Sequence[Msg]
+    then: Spend
+    dies: Sequence[str]
+    """The figures that die of it, whatever they may do."""
+    suggested: bool
+    """Known to be the best there is."""
 
 
 class Hint(TypedDict, total=False):
@@ -107,6 +137,8 @@ class Hint(TypedDict, total=False):
     prevents: Prevents
     reroll: Reroll
     spend: Spend | Tired
+    plans: Sequence[Plan]
+    """Of the ask as a whole, the best first."""
 
 
 class Hints(TypedDict, total=False):
@@ -123,6 +155,8 @@ class Hints(TypedDict, total=False):
     """Spaces from the acting figure to every space it sees, as attacks count them."""
     footprints: dict[str, tuple[Cell, ...]]
     """Where a large figure is to be put: the spaces it would cover, by choice."""
+    advised: Sequence[str]
+    """Choices to be recommended, the best first."""
     ask: Hint
     """What concerns all choices alike."""
     choices: dict[str, Hint]

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import Gain, ItemCard
-from undercroft.games.descent.figures import dungeon, hero_at, key_of, monster_at, name_of
+from undercroft.games.descent.figures import dungeon, figure, hero_at, key_of, monster_at, name_of
 from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
 from undercroft.games.descent.rules.targets import (
@@ -185,11 +185,17 @@ def measure(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
     atk.cells = covered(g, attacker, atk)
 
 
+def _whom(g: Descent, atk: Attack) -> list[Msg]:
+    """Whom an attack strikes, by name; a blast may be aimed at nobody."""
+    found = [name_of(one) for one in (figure(g, key) for key in atk.struck) if one is not None]
+    return found or [msg("des-nobody-there")]
+
+
 def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
     """Steps 3 to 6, with whatever interrupts them."""
     g.attacks.append(atk)
-    where = cell_name(dungeon(g).grid, atk.target)
-    g.tell(msg("des-log-attack", who=name_of(attacker), where=where), "DES-ATK-01")
+    place = cell_name(dungeon(g).grid, atk.target)
+    g.tell(msg("des-log-attack", who=name_of(attacker), where=_whom(g, atk), at=place), "DES-ATK-01")
     declared = prospect(g, attacker, atk)
     if isinstance(attacker, Monster):
         yield from guard.interrupt(g)  # DES-ORD-16: a guard strikes before the attack that was declared

@@ -42,7 +42,7 @@ def spend(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | 
         space = OneOf([*options, DONE], lambda what: spend_label(weapon, what))
         damage = damage_to(g, atk, attacked(g, atk))
         prompt = msg("des-ask-spend", damage=damage, range=atk.range, distance=atk.distance, surges=atk.surges)
-        chosen = yield Ask((decider,), prompt, space, default=options[0] if options[0] != "fatigue" else DONE)
+        chosen = yield Ask((decider,), prompt, space)  # nobody but the attacker knows what he would rather have
         if chosen == DONE:
             break
         yield from spend_one(g, attacker, atk, weapon, chosen)

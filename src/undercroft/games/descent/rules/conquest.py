@@ -12,9 +12,14 @@ def change_conquest(g: Descent, change: int, why: Msg, rule: str) -> None:
     if g.winner or not change:
         return
     g.conquest = max(0, g.conquest + change)
-    g.tell(msg("des-log-conquest", change=f"{change:+}", left=g.conquest, why=why), rule)
+    g.tell(msg("des-log-conquest", change=signed(change), left=g.conquest, why=why), rule)
     if g.conquest == 0:
         win(g, "overlord")
+
+
+def signed(change: int) -> str:
+    """A gain or a loss: +3, −2."""
+    return f"{change:+}".replace("-", "−")
 
 
 def win(g: Descent, side: str) -> None:

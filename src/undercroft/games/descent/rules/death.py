@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.figures import hero_name, monster_name
+from undercroft.games.descent.figures import dungeon, hero_name, monster_name
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import exploring, quest_events, treasure
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.dice import roll_power
@@ -36,7 +37,7 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = Fa
         else:
             return  # DES-ABL-32: nothing comes of a death that does not last
     g.monsters.remove(m)  # DES-DMG-07: its figure is free again (`spawning.figures_left`)
-    g.tell(msg("des-log-killed", who=monster_name(m)), "DES-DTH-01")
+    g.tell(msg("des-log-killed", who=monster_name(m), at=_place(g, m.at)), "DES-DTH-01")
     if m.master and by is not None:  # DES-MST-03: to the hero who dealt the killing blow
         by.coins += MARKET.master_kill
         g.tell(msg("des-log-coins", who=hero_name(by), coins=MARKET.master_kill), "DES-MST-03")
@@ -48,12 +49,18 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = Fa
         yield from window(g, MonsterKilled(by, m))
 
 
+def _place(g: Descent, stance: int) -> str:
+    """Where somebody fell: the figure that a line of the log names is gone."""
+    grid = dungeon(g).grid
+    return cell_name(grid, stance % grid.size)
+
+
 def kill_hero(g: Descent, hero: Hero, *, by: Monster | None = None) -> Flow:
     """A killed hero wakes in the town, restored and poorer (DES-DTH-02 to DES-DTH-08).
 
     The party loses as much conquest as the hero's sheet says (DES-CON-05).
     """
-    g.tell(msg("des-log-killed", who=hero_name(hero)), "DES-DTH-02")
+    g.tell(msg("des-log-killed", who=hero_name(hero), at=_place(g, hero.at)), "DES-DTH-02")
     if not g.winner:
         yield from window(g, HeroKilled(hero, by))
     quest_events.leaves(g, hero)

@@ -18,6 +18,7 @@ from undercroft.games.descent.figures import (
     size_of,
     topology,
 )
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
@@ -287,8 +288,10 @@ def enter(g: Descent, m: Monster, stance: int, rule: str) -> Flow:
     What lies there is left to lie (DES-EQP-01), encounters are not met (DES-ENC-03).
     """
     pit = pit_around(g, base(g, m))
+    grid = dungeon(g).grid
+    way = f"{cell_name(grid, m.at % grid.size)} {cell_name(grid, stance % grid.size)}"
     m.at = stance
-    g.tell(msg("des-log-move", who=monster_name(m), to=next(iter(stance_names(g, 1 << stance)))), rule)
+    g.tell(msg("des-log-move", who=monster_name(m), steps=1, at=way), rule)
     yield from suffer_auras(g, m)
     if alive(g, m) and in_pit(g, m) and base(g, m) & ~pit:
         yield from wound_monster(g, m, 1, msg("des-token-pit"))

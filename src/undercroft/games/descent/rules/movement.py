@@ -25,13 +25,18 @@ def step(g: Descent, hero: Hero, cell: int) -> Flow:
 
 def arrive(g: Descent, hero: Hero, cell: int) -> Flow:
     """Everything that entering a space brings with it, in the order it strikes the hero."""
+    come_from, grid = hero.at, dungeon(g).grid
     pit = pit_around(g, 1 << hero.at) if hero.at != TOWN else 0
     was_empty = is_empty(g, hero, cell)
     keep_course(g, hero, cell)
     hero.at = cell
     hero.turn.moved += 1
     orders.moved(g, hero)
-    g.tell(msg("des-log-move", who=hero_name(hero), to=cell_name(dungeon(g).grid, cell)), "DES-MOV-04")
+    if come_from == TOWN:
+        g.tell(msg("des-log-arrive", who=hero_name(hero), at=cell_name(grid, cell)), "DES-GLY-02")
+    else:
+        way = f"{cell_name(grid, come_from)} {cell_name(grid, cell)}"
+        g.tell(msg("des-log-move", who=hero_name(hero), steps=1, at=way), "DES-MOV-04")
     yield from suffer_auras(g, hero)
     if alive_at(g, hero, cell) and (g.pits & ~pit) >> cell & 1 and not flies(hero):
         yield from damage.wound_hero(g, hero, 1, msg("des-token-pit"))  # DES-PRP-03: armour does not help

@@ -105,7 +105,7 @@ def place(g: Descent, effect: Effect, _: Hero | None) -> Flow:
     kind = next(name for name in TOKENS if getattr(effect.place, name))
     what = "" if kind in ("money", "glyph") else str(getattr(effect.place, kind))
     cell = parse_cell(dungeon(g).grid, effect.place.at)
-    g.tell(msg("des-log-quest-place", cell=effect.place.at), RULE)
+    g.tell(msg("des-log-quest-place", at=effect.place.at), RULE)
     yield from treasure.place_token(g, Token("quest" if kind == "item" else kind, cell, what))
 
 

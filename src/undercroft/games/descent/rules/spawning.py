@@ -23,7 +23,7 @@ def place(g: Descent, kind: str, stance: int, *, master: bool, named: str = "") 
     g.next_number += 1
     g.monsters.append(m)
     where = cell_name(dungeon(g).grid, stance % dungeon(g).grid.size)
-    g.tell(msg("des-log-placed", who=monster_name(m), where=where), "DES-EXP-02")
+    g.tell(msg("des-log-placed", who=monster_name(m), at=where), "DES-EXP-02")
     if named:
         introduce(g, m)
     return m

@@ -7,7 +7,7 @@ from functools import cache
 from undercroft.games.paperdungeons.box.content import content, describe
 from undercroft.games.paperdungeons.box.names import HEROES, ITEMS, hero_name, item_name, power
 from undercroft.games.paperdungeons.rules.items import CARDS, PARTS, fill_part, item_finished
-from undercroft.games.paperdungeons.rules.levels import any_colour, at_the_top, raise_level
+from undercroft.games.paperdungeons.rules.levels import ability_ahead, any_colour, at_the_top, raise_level
 from undercroft.games.paperdungeons.rules.movement import move
 from undercroft.games.paperdungeons.rules.potions import brew
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
@@ -17,7 +17,6 @@ from undercroft.kernel.spaces import Describe, Label, OneOf, Refusal, Value
 from undercroft.parts.dice import Die
 
 DICE = content().dice
-HERO_CARDS = content().heroes
 SHEET = content().sheet
 POOL = tuple(Die(die.id, tuple(die.faces)) for die in DICE.dice for _ in range(die.count))
 """The six dice: three white, then three black."""
@@ -27,7 +26,6 @@ DIGITS: dict[str, dict[str, int]] = {
 }
 POINTS: dict[str, int] = {symbol.id: symbol.moves for symbol in DICE.symbols}
 """Movement points of each symbol (PAP-MOV-02); a clover moves as a hero does, not as 3 boots (PAP-DIC-07)."""
-HERO_TEXTS = [describe(hero) for hero in HERO_CARDS]
 ITEM_TEXTS = [describe(item) for item in CARDS]
 LEVEL = tuple(f"level:{hero}" for hero in HEROES)
 PART = tuple(f"part:{item}" for item in ITEMS)
@@ -175,8 +173,8 @@ def _labels(s: Sheet, colour: str, symbol: str) -> Describe:
 
 @cache
 def _level_label(hero: int, level: int) -> Label:
-    detail = HERO_TEXTS[hero] if level == SHEET.ability_level else None
-    return Label(msg("pap-do-level", hero=hero_name(HEROES[hero]), level=level), "PAP-LVL-01", detail)
+    name = HEROES[hero]
+    return Label(msg("pap-do-level", hero=hero_name(name), level=level), "PAP-LVL-01", ability_ahead(name, level))
 
 
 @cache

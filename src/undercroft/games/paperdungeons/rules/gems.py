@@ -53,7 +53,8 @@ def announce(g: PaperDungeons) -> None:
     looted = 0
     for s in g.sheets:
         if s.announced:
-            g.tell(msg("pap-log-announce", who=player(s.seat), gems=_letters(s.announced)), "PAP-GEM-04")
+            gems = _letters(s.announced)
+            g.tell(msg("pap-log-announce", who=player(s.seat), gems=gems, n=len(gems)), "PAP-GEM-04")
         looted |= s.announced
         s.announced = 0
     if looted:
@@ -67,7 +68,7 @@ def vanish(g: PaperDungeons, letters: tuple[str, ...]) -> None:
     for letter in letters:
         rooms |= 1 << gem_room(letter)
     if rooms:
-        g.tell(msg("pap-log-vanish", gems=_letters(rooms)), "PAP-VAR-01")
+        g.tell(msg("pap-log-vanish", gems=_letters(rooms), n=len(letters)), "PAP-VAR-01")
     for s in g.sheets:
         s.crossed |= rooms & ~s.circled
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.paperdungeons.box.content import content, describe
 from undercroft.games.paperdungeons.box.names import HEROES, hero_index, hero_name
 from undercroft.games.paperdungeons.rules import gems
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.kernel.asks import Flow, choose
-from undercroft.kernel.messages import msg
+from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, Refusal, Value
 
 SHEET = content().sheet
@@ -49,7 +51,9 @@ def ability_strength(s: Sheet) -> int:
 def level_up_reward(g: PaperDungeons, s: Sheet) -> Flow:
     """A level-up that ignores symbol and colour (PAP-LVL-10); lost when all heroes are at the top (PAP-LVL-04)."""
     if able := open_heroes(s):
-        hero = yield from choose(s.seat, msg("pap-ask-level"), able, _label, lambda: _finished(s))
+        hero = yield from choose(
+            s.seat, msg("pap-ask-level"), able, lambda value: _label(s, str(value)), lambda: _finished(s)
+        )
         yield from raise_level(g, s, hero)
     else:
         g.note(s, msg("pap-log-level-lost"), "PAP-LVL-04")
@@ -60,8 +64,16 @@ def open_heroes(s: Sheet) -> dict[str, int]:
     return {hero: index for index, hero in enumerate(HEROES) if s.levels[index] < SHEET.max_level}
 
 
-def _label(hero: Value) -> Label:
-    return Label(hero_name(str(hero)), "PAP-LVL-10", describe(CARDS[hero_index(str(hero))]))
+def _label(s: Sheet, hero: str) -> Label:
+    return Label(hero_name(hero), "PAP-LVL-10", ability_ahead(hero, s.levels[hero_index(hero)] + 1))
+
+
+@cache
+def ability_ahead(hero: str, level: int) -> Msg | None:
+    """What a hero who rises to this level can do, and from which level on; nothing more once that has begun."""
+    if level > SHEET.ability_level:
+        return None
+    return msg("pap-from-level", level=SHEET.ability_level, ability=describe(CARDS[hero_index(hero)]))
 
 
 def _finished(s: Sheet) -> dict[Value, Refusal]:

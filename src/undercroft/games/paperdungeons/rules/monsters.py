@@ -43,7 +43,7 @@ def fight_damage(s: Sheet, room: int) -> int:
 def cross_out(g: PaperDungeons, s: Sheet, room: int) -> None:
     """PAP-MON-05: the monster is crossed out, the next field of the track filled."""
     s.slain |= 1 << room
-    g.note(s, msg("pap-log-slain", monster=monster_name(room), room=ROOM_NAMES[room]), "PAP-MON-05")
+    g.note(s, msg("pap-log-slain", monster=monster_name(room), at=ROOM_NAMES[room]), "PAP-MON-05")
 
 
 def _spare(g: PaperDungeons, s: Sheet, room: int, damage: int) -> Flow:

@@ -59,7 +59,7 @@ def enter(g: PaperDungeons, s: Sheet, room: int) -> Flow:
     bit = 1 << room
     s.explored |= bit
     printed = ROOMS[room]
-    g.note(s, msg("pap-log-enter", room=printed.id), "PAP-MOV-08")
+    g.note(s, msg("pap-log-enter", steps=1, at=printed.id), "PAP-MOV-08")
     if printed.monster and not s.slain & bit:  # PAP-MON-05: a crossed-out monster never fights again
         yield from fight(g, s, room)
     if printed.trap:  # PAP-TRP-01: every time, also in a room explored before

@@ -20,13 +20,24 @@ def brew(g: PaperDungeons, s: Sheet) -> Flow:
 
 def gain_potions(g: PaperDungeons, s: Sheet, count: int) -> Flow:
     """Fill the first free circles, one by one; the last of a row gives its reward at once (PAP-POT-02, PAP-POT-03)."""
+    gained = 0
     for _ in range(count):
         if s.potions == POTIONS.limit:
+            _tell_gained(g, s, gained)
             g.note(s, msg("pap-log-potion-lost"), "PAP-POT-09")
             return
         s.potions += 1
+        gained += 1
         if s.potions % POTIONS.per_row == 0:
+            _tell_gained(g, s, gained)
+            gained = 0
             row = s.potions // POTIONS.per_row
             reward = POTIONS.row_rewards[row - 1]
             g.note(s, msg("pap-log-potion-row", row=row), "PAP-POT-03")
             yield from rewards.gain(g, s, reward)
+    _tell_gained(g, s, gained)
+
+
+def _tell_gained(g: PaperDungeons, s: Sheet, gained: int) -> None:
+    if gained:
+        g.note(s, msg("pap-log-potions", n=gained, total=s.potions), "PAP-POT-02")

@@ -46,9 +46,9 @@ def play_round(g: PaperDungeons) -> Flow:
             s.power_used = False
     yield from at_once(g, take_turn)
     for s in g.sheets:
-        room = ROOM_NAMES[s.at] if s.at != OUTSIDE else "outside"
+        room, place = ("inside", ROOM_NAMES[s.at]) if s.at != OUTSIDE else ("outside", "")
         dice = [die_name(COLOURS[die], g.pool[die]) for die in s.dice]
-        g.tell(msg("pap-log-turn", who=player(s.seat), dice=dice, room=room), "PAP-SEL-03")
+        g.tell(msg("pap-log-turn", who=player(s.seat), dice=dice, room=room, at=place), "PAP-SEL-03")
     yield from end_round(g)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paperdungeons.box.content import content, describe
+from undercroft.games.paperdungeons.box.content import Objective, content, describe
 from undercroft.games.paperdungeons.box.dungeon import GEM_LETTERS, rooms_in
 from undercroft.games.paperdungeons.box.names import hero_index, power
 from undercroft.games.paperdungeons.rules import rounds
@@ -94,7 +94,13 @@ def power_label(card: Value) -> Label:
 
 
 def objective_label(card: Value) -> Label:
-    return Label(Msg(f"pap-objective-{card}"), "PAP-SET-09", describe(content().objectives[str(card)]))
+    return Label(Msg(f"pap-objective-{card}"), "PAP-SET-09", objective_worth(content().objectives[str(card)]))
+
+
+def objective_worth(card: Objective) -> Msg:
+    """What an objective asks for, and the glory it brings."""
+    first, second, third = content().tiers_glory
+    return msg("pap-objective-worth", text=describe(card), first=first, second=second, third=third)
 
 
 def _hero_label(hero: Value) -> Label:

@@ -12,6 +12,7 @@ from undercroft.games.paperdungeons.rules.bosses import band, boss_card, boss_na
 from undercroft.games.paperdungeons.rules.missions import mission_glory
 from undercroft.games.paperdungeons.rules.rounds import BOSS_AFTER
 from undercroft.games.paperdungeons.rules.scoring import objective_glory
+from undercroft.games.paperdungeons.rules.setup import objective_worth
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.games.paperdungeons.terminal.marks import (
     DONE,
@@ -129,7 +130,7 @@ def _dealt(s: Sheet, say: Say, width: int) -> list[Text]:
     lines = [heading(say(msg("pap-draw-dealt")), width)]
     for card in (content().objectives[name] for name in s.dealt_objectives):
         line = ink(say(Msg(f"pap-objective-{card.id}")), "bold")
-        lines.append(line.append(f" {say(describe(card))}", DIM))
+        lines.append(line.append(f" {say(objective_worth(card))}", DIM))
         style = Text(" ")
         for hero, colour in zip(HEROES, card.style, strict=True):
             style.append(f" {EMPTY if colour == 'white' else FULL} ").append(say(hero_name(hero)), HERO_STYLES[hero])

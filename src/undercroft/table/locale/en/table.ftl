@@ -41,6 +41,7 @@ table-not-asked = Nothing is being asked of this seat now.
 table-late = That has been decided already.
 table-nothing-to-undo = There is nothing to take back.
 table-seed-told = The game is over and the seed of its dice is known, so nothing can be taken back. Look back instead, and make a new table from an earlier moment.
+table-account-later = How a game went is told when it is over.
 table-luck-later = The seed of the dice is told when the game is over.
 table-luck-unknown = This table was made without a pledge about its dice, so there is nothing to check.
 table-no-vote = Nobody asks to take anything back now.

@@ -43,6 +43,7 @@ table-not-asked = To miejsce nie ma teraz o niczym decydować.
 table-late = O tym już zdecydowano.
 table-nothing-to-undo = Nie ma czego cofnąć.
 table-seed-told = Gra jest skończona i ziarno jej losów jest już jawne, więc niczego nie da się cofnąć. Spójrz wstecz i otwórz nowy stół od wcześniejszej chwili.
+table-account-later = Jak przebiegła gra, dowiemy się, gdy się skończy.
 table-luck-later = Ziarno losów poznamy, gdy gra się skończy.
 table-luck-unknown = Ten stół powstał bez zobowiązania co do losów, więc nie ma czego sprawdzać.
 table-no-vote = Nikt nie prosi teraz o cofnięcie.

@@ -41,10 +41,11 @@ term-help =
       u               takes back your last answer
       now             lists what you may do unasked, if there is such a thing; now N does it
       log             what has happened so far
-      rules WORD      looks for a word in the rules
+      rules WORD      looks for words in the rules, in whatever form
       save [FILE]     says where the game is kept, or keeps a copy
       lang en|pl      changes the language
       q               leaves the table
+    A choice can also be called by the beginning of its words.
     A plain Enter takes the default where there is one, and else draws the table again.
 term-help-now = At any time, with now: { $what } ({ $who }).
 term-help-parts = Parts of the table by themselves, with a number for another player's: { $parts }.

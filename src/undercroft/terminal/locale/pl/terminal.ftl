@@ -43,10 +43,11 @@ term-help =
       u               cofa twoją ostatnią odpowiedź (też: cofnij)
       now             wymienia, co wolno zrobić bez pytania, jeśli coś takiego jest; now N to robi (też: teraz)
       log             co się dotąd wydarzyło (też: dziennik)
-      rules SŁOWO     szuka słowa w zasadach, zapisanych po angielsku (też: zasady)
+      rules SŁOWO     szuka w zasadach słów, też w innej formie (też: zasady)
       save [PLIK]     mówi, gdzie zapisana jest gra, albo robi kopię (też: zapisz)
       lang en|pl      zmienia język (też: język)
       q               odejście od stołu (też: koniec)
+    Możliwość można też nazwać: wystarczą początki słów.
     Sam Enter wybiera odpowiedź domyślną, a gdy jej nie ma, rysuje stół od nowa.
 term-help-now = W każdej chwili, poleceniem now: { $what } ({ $who }).
 term-help-parts = Części stołu osobno, z liczbą – u innego gracza: { $parts } (też: mapa, arkusz, karty, punkty).

@@ -3,7 +3,7 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { GameInfo, LineSent, Msg, NewSeat, NewTable, Ratings, Rule as LedgerRule, Summary, TableInfo, Update } from "./wire";
+import type { Account, GameInfo, LineSent, Msg, NewSeat, NewTable, Ratings, Rule as LedgerRule, Summary, TableInfo, Update } from "./wire";
 
 export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
 
@@ -88,6 +88,7 @@ export const api = {
   log: (id: string, from: number, to: number, tokens: Tokens) =>
     json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
+  account: (id: string, tokens: Tokens) => json<Account>(`${table(id)}/account`, { tokens }),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
   ratings: (player: string) => json<Ratings>("/api/ratings", { body: { player } }),
   putParcel: (id: string, body: Uint8Array<ArrayBuffer>) => json<{ seconds: number }>(`/api/parcels/${id}`, { method: "PUT", body: new Blob([body]) }),

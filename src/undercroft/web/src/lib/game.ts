@@ -5,10 +5,33 @@ import type { Component } from "svelte";
 import type { GameInfo } from "./api";
 import { slugOf } from "./games";
 import type { Sitting } from "./sitting.svelte";
-import type { Choice } from "./wire";
+import type { Questions } from "../table/automatic.svelte";
+import type { Moment } from "./sitting/following.svelte";
+import type { Choice, Msg } from "./wire";
 
 export interface BoardProps {
   sitting: Sitting;
+}
+
+export interface ShowProps extends BoardProps {
+  moment: Moment;
+}
+
+/** What a line of the log is about; `step` is what can be seen as well without words. */
+export const KINDS = ["round", "turn", "attack", "wound", "death", "card", "find", "arrival", "way", "goal", "step", "other"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Notable {
+  kind: Kind;
+  /** How much it matters to somebody who was away; nothing at all with 0. */
+  weight: number;
+}
+
+/** A number that floats up from something on the page: `at` is its `data-anchor`. */
+export interface Float {
+  at: string;
+  text: string;
+  tone: "good" | "bad";
 }
 
 export interface TourStep {
@@ -19,8 +42,8 @@ export interface TourStep {
   text: string;
 }
 
-/** `index.ts`: the game at the table. */
-export interface GameModule {
+/** `index.ts`: the game at the table; besides, what of its questions need not be asked. */
+export interface GameModule extends Questions {
   /** The main picture. Draws choices it can show on the board itself (see `claims`). */
   Board: Component<BoardProps>;
   /** Sheets, hands and the like, beside the board on a desktop and below it on a phone. */
@@ -28,12 +51,24 @@ export interface GameModule {
   /** Shown in place of the plain list of choices, if given and if it `claims` the ask. */
   Prompt?: Component<BoardProps>;
   promptClaims?: (sitting: Sitting) => boolean;
+  /** Whether the ask is a matter of cards: then the `Prompt` lies large over the board. */
+  staged?: (sitting: Sitting) => boolean;
   /** Choices that the board shows by itself, so that the list may leave them out. */
   claims?: (choice: Choice, sitting: Sitting) => boolean;
   /** A face of a die as it is printed, about 2.5rem wide, for those who throw real dice; in words without it. */
   Face?: Component<{ die: string; face: string | null }>;
+  /** Whom a seat plays, for its place at the head of the table: the names of its heroes, and the like. */
+  plays?: (sitting: Sitting, seat: number) => string;
   /** The final score, under the result. */
   Ending?: Component<BoardProps>;
+  /** What has just happened, large over the board: an attack with its dice, a card. Only for moments that `lasts` knows. */
+  Show?: Component<ShowProps>;
+  /** For how many milliseconds `Show` has something to tell of a moment, at the usual pace; 0 if it has not. */
+  lasts?: (moment: Moment) => number;
+  /** Wounds, coins and whatever else comes or goes, to float up from where it does. */
+  floats?: (moment: Moment) => Float[];
+  /** What lines of the log are about. */
+  notable?: (msg: Msg) => Notable | null;
   tour: TourStep[];
 }
 

@@ -23,6 +23,8 @@ export interface Shown {
   hints: Record<string, unknown>;
   /** The choice that the player points at in the list. */
   pointed: Value | null;
+  /** What the line of the log says that the player points at. */
+  recalled: readonly Msg[];
   /** An answer is on its way: none is taken now. */
   busy: boolean;
   /** An earlier position is shown. */

@@ -213,6 +213,26 @@ describe("a sitting", () => {
     expect(sitting.current?.decision).toBe(2);
   });
 
+  it("answers by itself what can change nothing, with the scene that has just come", () => {
+    sitting.automatic = ({ ask }, scene) => (ask.prompt.id === "equip" && (scene as { pack: number }).pack === 0 ? "done" : undefined);
+    update(1, [asked(1, oneOf(["drop", "done"], "equip"))], { scene: { pack: 1 } });
+    expect(sitting.current?.decision).toBe(1);
+    update(2, [asked(2, oneOf(["drop", "done"], "equip"))], { scene: { pack: 0 } });
+    expect(sitting.current).toBeNull();
+    expect(wire().of("answer")).toEqual([expect.objectContaining({ decision: 2, answer: "done" })]);
+  });
+
+  it("answers nothing by itself to who has just taken back, until the next answer", () => {
+    sitting.automatic = ({ ask }) => (ask.prompt.id === "equip" ? "done" : undefined);
+    update(2, [asked(2, oneOf(["go"], "act"))], { scene: {}, undo: { 0: "free" } });
+    void sitting.takeBack();
+    update(1, [asked(1, oneOf(["drop", "done"], "equip"))]);
+    expect(sitting.current?.decision).toBe(1);
+    void sitting.answer("drop");
+    update(2, [asked(2, oneOf(["done"], "equip"))]);
+    expect(sitting.current).toBeNull();
+  });
+
   it("answers nothing unasked where it only looks", () => {
     sitting.passive = true;
     update(5, [passOnly(5)], { scene: {} });

@@ -8,18 +8,25 @@ import { Said, unlikeAny, type Complaint } from "./sitting/said";
 import { Shown } from "./sitting/shown.svelte";
 import { Silence } from "./sitting/silence";
 import { Walking } from "./sitting/walking.svelte";
-import type { Answer, Ask, FromClient, FromServer, StandingSent, Update, Value, Welcome } from "./wire";
+import type { Answer, Ask, AskSent, FromClient, FromServer, Msg, StandingSent, Update, Value, Welcome } from "./wire";
 
 export type { Line };
+
+/** What changes the table, and is no news to whoever did it. */
+const DEEDS = new Set<FromClient["t"]>(["answer", "act", "undo"]);
 
 export class Sitting extends Shown {
   /** The decision number of the answer on its way; the ask is still shown, but takes no second one. */
   answering = $state<number | null>(null);
   /** The choice that the player points at in the list, for the board to show what it would do. */
   pointed = $state<Value | null>(null);
+  /** What the line of the log says that the player points at, for the board to show whom and what it is about. */
+  recalled = $state.raw<Msg[]>([]);
 
   /** Asks that are answered `pass` without showing them; the page sets it from what the player has chosen. */
   passes: (ask: Ask) => boolean = () => false;
+  /** What is answered without showing it, because nothing else would make a difference; the page sets it as well. */
+  automatic: (sent: AskSent, scene: unknown) => Answer | undefined = () => undefined;
   /** Only here to look: nothing is answered unasked. */
   passive = false;
 
@@ -29,6 +36,9 @@ export class Sitting extends Shown {
   #silence = new Silence(this, this.#said);
   #hinting = new Hinting(this);
   #walking = new Walking(this, (value) => this.#answer(value));
+
+  /** Somebody sits down, or comes back: the next update tells how things stand, not what has happened. */
+  #anew = true;
 
   /** What may be an invitation, each with the token that is to open its seat: the same until we know. */
   #takes: Record<string, string> = {};
@@ -90,6 +100,7 @@ export class Sitting extends Shown {
   close(): void {
     this.#walking.on = false;
     this.#hinting.stop();
+    this.following.clear();
     this.#link.close();
   }
 
@@ -104,13 +115,15 @@ export class Sitting extends Shown {
     switch (message.t) {
       case "welcome":
         return this.#welcomed(message);
-      case "update":
-        for (const ref of message.done ?? []) this.#settle(ref, null);
-        return this.#updated(message);
+      case "update": {
+        const done = (message.done ?? []).map((ref) => this.#settle(ref, null));
+        return this.#updated(message, done.some((one) => one !== null && DEEDS.has(one.t)));
+      }
       case "waiting":
         return this.amend({ waiting: message.waiting }); // finished, or begun again, under seal: nothing else has changed
       case "done":
-        return this.#settle(message.ref, null);
+        this.#settle(message.ref, null);
+        return;
       case "refused":
         return this.#refused(message.ref, message.code, { reason: message.reason, rule: message.rule });
       case "hints":
@@ -128,6 +141,8 @@ export class Sitting extends Shown {
     this.mine = [...message.seats];
     this.host = message.host;
     this.chat = message.chat ?? [];
+    this.#anew = true;
+    this.online();
     this.#link.welcomed();
     this.#settled(message.taken ?? []);
     if (message.table.counts && message.seats.length && !this.passive && recallFlag("rated", true)) this.send({ t: "player", player: playerSecret() });
@@ -141,14 +156,21 @@ export class Sitting extends Shown {
     if (Object.keys(takes).length) this.onsettled(Object.keys(takes), taken);
   }
 
-  #updated(update: Update): void {
+  #updated(update: Update, done: boolean): void {
     if (!("scene" in update) && !this.#link.synced) return; // it may lack what the missed one brought; a full one comes
     this.#link.synced = true;
     const { asks } = update;
-    this.goOn(update, asks.filter((sent) => !this.#silence.covers(sent)));
+    const scene = "scene" in update ? update.scene : this.live.scene;
+    const ours = done || this.answering !== null;
+    this.goOn(update, asks.filter((sent) => !this.#silence.covers(sent, scene)), { ours, anew: this.#anew });
+    this.#anew = false;
     if (!asks.some((sent) => sent.decision === this.answering && this.#said.answers(sent.seat, sent.decision))) this.answering = null;
-    this.#silence.pass(asks);
+    this.#silence.answer(asks, scene);
     this.#said.repeat();
+    this.turned();
+  }
+
+  protected override turned(): void {
     this.#hinting.ask();
     this.#walking.look();
   }
@@ -159,21 +181,24 @@ export class Sitting extends Shown {
     this.#settle(ref, complaint);
   }
 
-  #settle(ref: number, complaint: Complaint | null): void {
+  /** Comes back with what it was, unless it was said without being told. */
+  #settle(ref: number, complaint: Complaint | null): FromClient | null {
+    const told = !this.#said.silent(ref, "");
     const message = this.#said.settle(ref, complaint);
-    if (message?.t !== "answer" || message.decision !== this.answering) return;
     // A given answer may be acknowledged before the update that follows from it: until then its ask takes no other.
-    if (complaint || !isOpen(this.asks, message)) this.answering = null;
+    if (message?.t === "answer" && message.decision === this.answering && (complaint || !isOpen(this.asks, message))) this.answering = null;
+    return told ? message : null;
   }
 
   // -- what is said without being told -------------------------------------------------------------------------------
 
-  /** Look again at what is asked, after the player has changed what to pass on. */
+  /** Look again at what is asked, after the player has changed what to pass on, or the game's module has come. */
   reconsider(): void {
-    const silent = this.live.asks.filter((sent) => this.#silence.covers(sent));
+    const { asks, scene } = this.live;
+    const silent = asks.filter((sent) => this.#silence.covers(sent, scene));
     if (!silent.length) return;
-    this.amend({ asks: this.live.asks.filter((sent) => !silent.includes(sent)) });
-    this.#silence.pass(silent);
+    this.amend({ asks: asks.filter((sent) => !silent.includes(sent)) });
+    this.#silence.answer(silent, scene);
   }
 
   /** What the choices of the current ask would do, once the server has said. */
@@ -198,6 +223,7 @@ export class Sitting extends Shown {
     const sent = this.current;
     if (!sent || this.answering === sent.decision) return null;
     this.complaint = null;
+    this.#silence.held = false;
     this.answering = sent.decision;
     this.readTo = this.logFrom + this.log.length;
     return this.say({ t: "answer", seat: sent.seat, decision: sent.decision, answer: value });
@@ -233,6 +259,7 @@ export class Sitting extends Shown {
   takeBack(seat = this.undoSeat): Promise<Complaint | null> {
     if (seat === null) return Promise.resolve(null);
     this.stopWalking();
+    this.#silence.held = true;
     return this.say({ t: "undo", seat, id: unlikeAny() });
   }
 

@@ -49,6 +49,11 @@ describe("speak", () => {
     expect(speak({ id: "potions", args: { n: 1 } }, [EN])).toBe("1 potion");
   });
 
+  it("sets a minus sign before a number below zero, and counts it all the same", () => {
+    expect(speak({ id: "potions", args: { n: -2 } }, [PL])).toBe("−2 mikstury");
+    expect(speak({ id: "potions", args: { n: -2 } }, [EN])).toBe("−2 potions");
+  });
+
   it("says nested messages first", () => {
     const what = { id: "potions", args: { n: 2 } };
     expect(speak({ id: "gained", args: { who: "Ada", what } }, [EN])).toBe("Ada gains 2 potions.");

@@ -1,6 +1,6 @@
 // Messages put into words, as undercroft/kernel/messages.py does it.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Arg, Msg } from "./wire";
 
 export type Lang = "en" | "pl";
@@ -8,6 +8,13 @@ export const LANGS: readonly Lang[] = ["en", "pl"];
 
 /** In Polish a word of one letter does not end a line. */
 const LONE = /(?<![\p{L}\p{N}])([aiouwz]) /giu;
+
+/** Below zero a number has a minus sign, where the tables of both languages would set a hyphen. */
+class BelowZero extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
 
 /** One language and what it can say so far. */
 export class Voice {
@@ -28,7 +35,8 @@ export class Voice {
   format(id: string, args: Record<string, string | number>): string | null {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern == null) return null;
-    const words = this.#bundle.formatPattern(pattern, args, []);
+    const given = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" && arg < 0 ? new BelowZero(arg) : arg] as const);
+    const words = this.#bundle.formatPattern(pattern, Object.fromEntries(given), []);
     return this.lang === "pl" ? words.replace(LONE, "$1\u00a0") : words;
   }
 }

@@ -379,6 +379,65 @@ export interface Summary {
   installed: boolean;
 }
 
+export interface Account {
+  columns: Column[];
+  counts: Count[];
+  luck: Luck[];
+  course: Course | null;
+  moments: Moment[];
+}
+
+/** Whose numbers they are: a side, a seat, or one of several figures of a seat. */
+export interface Column {
+  seats: number[];
+  /** null: as those who sit there are called. */
+  name: Msg | null;
+}
+
+/** Something that was counted; null where it does not apply. */
+export interface Count {
+  what: Msg;
+  /** One for each column. */
+  values: (number | null)[];
+}
+
+/** What the dice brought, beside what they bring on average, which is exact. */
+export interface Luck {
+  what: Msg;
+  got: number;
+  expected: number;
+  /** Whose dice they were; null: everybody's. */
+  column: number | null;
+}
+
+/** How the game stood, from its beginning to its end, whenever that changed. */
+export interface Course {
+  what: Msg;
+  /** Answers that had been given by then. */
+  decisions: number[];
+  series: Series[];
+  /** As far as the game counts any. */
+  rounds: Round[];
+}
+
+/** A line of the picture. */
+export interface Series {
+  values: number[];
+  column: number | null;
+}
+
+/** Which round began, after how many answers. */
+export interface Round {
+  number: number;
+  decision: number;
+}
+
+/** A line of the log that mattered, and how many answers had been given when it was written. */
+export interface Moment {
+  decision: number;
+  told: Msg;
+}
+
 export interface Ratings {
   /** Whether this server rates anybody. */
   on: boolean;

@@ -341,7 +341,12 @@ des-log-win-overlord = The overlord has won!
 
 des-log-action = { $who } declares { $action }.
 des-log-ready-move = { $who } moves instead of attacking.
-des-log-move = { $who } moves to { $to }.
+des-log-move =
+    { $steps ->
+       *[one] { $who } moves.
+        [other] { $who } moves { $steps } spaces.
+    }
+des-log-arrive = { $who } steps out of a glyph.
 des-log-push-on = { $who } spends 1 fatigue to move on, { $left } left.
 des-log-order = { $who } receives an order: { $order }.
 des-log-order-gone = { $who } loses an order: { $order }.
@@ -392,6 +397,7 @@ des-log-leaves = { $who } leaves { $what } behind.
 ## What has happened: attacks, wounds and effects
 
 des-log-attack = { $who } attacks { $where }.
+des-nobody-there = an empty space
 des-log-attack-off = { $who } can no longer make the attack that was declared; it is not used up.
 des-log-roll = The roll: { $faces }.
 des-log-power-dice = Power dice: { $faces }.
@@ -444,7 +450,7 @@ des-log-draw =
     }.
 des-log-card = The overlord plays { $card } for { $price } threat.
 des-log-discard = The overlord discards { $card } for threat.
-des-log-placed = { $who } appears at { $where }.
+des-log-placed = { $who } appears.
 des-log-named =
     { $who } is no common { $kind }: speed { $speed }, armor { $armor }, wounds { $wounds }{ $damage ->
         [0] {""}
@@ -460,7 +466,7 @@ des-log-quest-coins =
         [one] 1 coin
        *[other] { $coins } coins
     }.
-des-log-quest-place = Something lies at { $cell }.
+des-log-quest-place = Something lies on the floor that was not there before.
 des-log-quest-pit = The floor gives way: a pit opens.
 des-log-quest-rubble = The ceiling comes down: rubble blocks the way.
 des-log-quest-water = Water pours in.

@@ -308,7 +308,7 @@ des-text-shield =
         [one] 1 ranie
        *[other] { $prevents } ranom
     } od ataku. Nie pomaga na rany, które pomijają pancerz.
-des-text-cache = W środku: { $held }. Potem pociągnij następną kartę z tej samej talii.
+des-text-cache = W środku: { $held }. Potem dobierz następną kartę z tej samej talii.
 des-text-rune = Runa.
 des-text-abilities = { $abilities }.
 des-text-has = Twoja zdolność: { $abilities }.
@@ -879,7 +879,7 @@ des-card-doom-text =
     }.
 des-card-evil_genius = Geniusz zła
 des-card-evil_genius-text =
-    Pozostaje w grze. Co turę ciągniesz { $cards ->
+    Pozostaje w grze. Co turę dobierasz { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[other] { $cards } kart

@@ -362,7 +362,14 @@ des-log-win-overlord = Wygrał Pan Podziemi!
 
 des-log-action = { $who } deklaruje akcję: { $action }.
 des-log-ready-move = { $who } wybiera ruch zamiast ataku.
-des-log-move = { $who } idzie na { $to }.
+des-log-move =
+    { $steps ->
+       *[one] { $who } idzie dalej.
+        [few] { $who } idzie dalej o { $steps } pola.
+        [many] { $who } idzie dalej o { $steps } pól.
+        [other] { $who } idzie dalej o { $steps } pola.
+    }
+des-log-arrive = { $who } wychodzi z glifu.
 des-log-push-on = { $who } wydaje 1 punkt zmęczenia na ruch, zostało { $left }.
 des-log-order = { $who } otrzymuje rozkaz: { $order }.
 des-log-order-gone = { $who } traci rozkaz: { $order }.
@@ -410,14 +417,15 @@ des-log-chest-coins =
         [few] { $coins } monety
        *[other] { $coins } monet
     } dla każdego bohatera.
-des-log-cache = { $who } otwiera: { $item }, i ciągnie następną kartę.
+des-log-cache = { $who } otwiera: { $item }, i dobiera następną kartę.
 des-log-deck-empty = Nie ma już kart skarbów w tej talii ({ $colour }).
 des-log-takes = { $who } zabiera: { $what }.
 des-log-leaves = { $who } zostawia: { $what }.
 
 ## Co się stało: ataki, rany i efekty
 
-des-log-attack = { $who } atakuje pole { $where }.
+des-log-attack = { $who } atakuje – { $where }.
+des-nobody-there = puste pole
 des-log-attack-off = { $who }: zadeklarowany atak nie jest już możliwy; nie przepada.
 des-log-roll = Rzut: { $faces }.
 des-log-power-dice = Kości mocy: { $faces }.
@@ -474,14 +482,14 @@ des-log-threat =
        *[other] { $threat } żetonów zagrożenia
     }.
 des-log-draw =
-    Pan Podziemi ciągnie { $n ->
+    Pan Podziemi dobiera { $n ->
         [one] 1 kartę
         [few] { $n } karty
        *[other] { $n } kart
     }.
 des-log-card = Pan Podziemi zagrywa kartę: { $card } (koszt { $price }).
 des-log-discard = Pan Podziemi odrzuca za zagrożenie kartę: { $card }.
-des-log-placed = Na polu { $where } pojawia się { $who }.
+des-log-placed = Pojawia się { $who }.
 des-log-named =
     { $who } to nie jest zwykły potwór ({ $kind }): szybkość { $speed }, pancerz { $armor }, rany { $wounds }{ $damage ->
         [0] {""}
@@ -503,7 +511,7 @@ des-log-quest-coins =
         [few] { $coins } monety
        *[other] { $coins } monet
     }.
-des-log-quest-place = Na polu { $cell } coś leży.
+des-log-quest-place = Na podłodze leży coś, czego przedtem nie było.
 des-log-quest-pit = Podłoga się zapada: otwiera się rozpadlina.
 des-log-quest-rubble = Strop się wali: drogę zagradza rumowisko.
 des-log-quest-water = Wdziera się woda.

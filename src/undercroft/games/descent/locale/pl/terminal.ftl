@@ -56,7 +56,7 @@ des-draw-round = Runda { $round }
 des-draw-turn-heroes = tura bohaterów
 des-draw-turn-overlord =
     { $step ->
-        [1] Pan Podziemi ciągnie karty
+        [1] Pan Podziemi dobiera karty
         [2] Pan Podziemi zagrywa karty
        *[3] potwory Pana Podziemi
     }

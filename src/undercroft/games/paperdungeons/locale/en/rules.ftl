@@ -17,6 +17,8 @@ pap-found-monster =
         [0] no damage
        *[other] { $damage } damage
     })
+pap-from-level = From level { $level }: { $ability }
+pap-objective-worth = { $text } Glory: { $first } / { $second } / { $third }.
 
 ## What is asked
 
@@ -105,10 +107,18 @@ pap-log-reroll =
 pap-log-turn =
     { $room ->
         [outside] { $who } has used: { $dice }. Still outside the dungeon.
-       *[other] { $who } has used: { $dice }. Room: { $room }.
+       *[inside] { $who } has used: { $dice }.
     }
-pap-log-announce = { $who } has looted: { $gems }. Whoever has not, no longer can.
-pap-log-vanish = Vanished from the dungeon: { $gems }.
+pap-log-announce =
+    { $n ->
+        [one] { $who } has looted: { $gems }. Whoever has not, can no longer loot it.
+       *[other] { $who } has looted: { $gems }. Whoever has not, can no longer loot them.
+    }
+pap-log-vanish =
+    { $n ->
+        [one] From the dungeon vanishes { $gems }.
+       *[other] From the dungeon vanish { $gems }.
+    }
 pap-log-boss = A boss awaits you: { $boss }.
 pap-log-boss-fought = { $who } fights – { $boss }: +{ $glory } glory.
 pap-log-boss-fled = { $who } flees – { $boss }: { $glory } glory.
@@ -122,8 +132,12 @@ pap-log-winner =
 
 ## What has happened: to one player
 
-pap-log-enter = The party enters { $room }.
-pap-log-slain = Defeated in { $room }: { $monster }.
+pap-log-enter =
+    { $steps ->
+       *[one] The party enters the next room.
+        [other] The party walks through { $steps } rooms.
+    }
+pap-log-slain = Defeated: { $monster }.
 pap-log-spared = Your power wards off all damage: { $monster }.
 pap-log-damage =
     { $prevented ->
@@ -136,6 +150,11 @@ pap-log-level-lost = All heroes are at the top: the level-up is lost.
 pap-log-part = A part is made: { $item }.
 pap-log-item = An item is complete: { $item }!
 pap-log-part-lost = All items are complete: the part is lost.
+pap-log-potions =
+    { $n ->
+        [one] 1 potion gained, { $total } in all.
+       *[other] { $n } potions gained, { $total } in all.
+    }
 pap-log-potion-lost = There is no room for another potion: it is lost.
 pap-log-potion-row = Potion row { $row } is full and brings its reward.
 pap-log-gem = Looted: gem { $letter }.

@@ -20,6 +20,8 @@ pap-found-monster =
         [few] { $damage } obrażenia
        *[other] { $damage } obrażeń
     })
+pap-from-level = Od poziomu { $level }: { $ability }
+pap-objective-worth = { $text } Chwała: { $first } / { $second } / { $third }.
 
 ## Pytania
 
@@ -131,10 +133,18 @@ pap-log-reroll =
 pap-log-turn =
     { $room ->
         [outside] { $who } – użyte kości: { $dice }. Wciąż poza podziemiami.
-       *[other] { $who } – użyte kości: { $dice }. Komnata: { $room }.
+       *[inside] { $who } – użyte kości: { $dice }.
     }
-pap-log-announce = { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
-pap-log-vanish = Znika z podziemi: { $gems }.
+pap-log-announce =
+    { $n ->
+        [one] { $who } ma łup: { $gems }. Kto nie zdążył, ten już go nie zdobędzie.
+       *[other] { $who } ma łup: { $gems }. Kto nie zdążył, ten już ich nie zdobędzie.
+    }
+pap-log-vanish =
+    { $n ->
+        [one] Z podziemi znika { $gems }.
+       *[other] Z podziemi znikają { $gems }.
+    }
 pap-log-boss = Czeka na was boss: { $boss }.
 pap-log-boss-fought = { $who } walczy – { $boss }: +{ $glory } do chwały.
 pap-log-boss-fled = { $who } ucieka – { $boss }: { $glory } do chwały.
@@ -153,8 +163,14 @@ pap-log-winner =
 
 ## Co się stało: dla jednego gracza
 
-pap-log-enter = Drużyna wchodzi do komnaty { $room }.
-pap-log-slain = Pokonany w komnacie { $room }: { $monster }.
+pap-log-enter =
+    { $steps ->
+       *[one] Drużyna wchodzi do następnej komnaty.
+        [few] Drużyna przechodzi przez { $steps } komnaty.
+        [many] Drużyna przechodzi przez { $steps } komnat.
+        [other] Drużyna przechodzi przez { $steps } komnaty.
+    }
+pap-log-slain = Pokonany potwór: { $monster }.
 pap-log-spared = Twoja moc odpiera wszystkie obrażenia: { $monster }.
 pap-log-damage =
     { $points ->
@@ -171,6 +187,12 @@ pap-log-level-lost = Wszyscy bohaterowie są na szczycie: awans przepada.
 pap-log-part = Powstaje część: { $item }.
 pap-log-item = Przedmiot gotowy: { $item }!
 pap-log-part-lost = Wszystkie przedmioty są gotowe: część przepada.
+pap-log-potions =
+    { $n ->
+        [one] Przybywa 1 mikstura, razem { $total }.
+        [few] Przybywają { $n } mikstury, razem { $total }.
+       *[other] Przybywa { $n } mikstur, razem { $total }.
+    }
 pap-log-potion-lost = Nie ma już miejsca na miksturę: przepada.
 pap-log-potion-row = Rząd mikstur { $row } jest pełny i daje nagrodę.
 pap-log-gem = Łup: klejnot { $letter }.

@@ -376,6 +376,8 @@ export interface Hints {
   range?: Record<string, number>;
   /** Where a large figure is to be put: the spaces it would cover, by choice. */
   footprints?: Record<string, number[]>;
+  /** Choices to be recommended, the best first. */
+  advised?: string[];
   /** What concerns all choices alike. */
   ask?: Hint;
   choices?: Record<string, Hint>;
@@ -403,6 +405,8 @@ export interface Hint {
   prevents?: Prevents;
   reroll?: Reroll;
   spend?: Spend | Tired;
+  /** Of the ask as a whole, the best first. */
+  plans?: Plan[];
 }
 
 /** An attack that could be made. */
@@ -469,6 +473,10 @@ export interface Deal {
   left?: number;
   /** There is no hand or body for it. */
   packed?: boolean;
+  /** The cards that would go into the pack to make room for it. */
+  replaces?: string[];
+  /** Leaving like this is leaving without a weapon, though there is one that could be paid. */
+  unarmed?: boolean;
   changes?: Change[];
 }
 
@@ -521,4 +529,27 @@ export interface Tired {
   now: number;
   expected: number;
   better: number;
+  /** With one fatigue, with two, and so on. */
+  more: Thrown[];
+}
+
+/** What becomes of the figure attacked if so much fatigue is spent on dice, and all they show is spent well. */
+export interface Thrown {
+  fatigue: number;
+  dice: number;
+  hits: number;
+  kills: number;
+  expected: number;
+}
+
+/** A whole way to spend what was rolled. */
+export interface Plan {
+  /** To be given one after the other. */
+  answers: string[];
+  gains: Msg[];
+  then: Spend;
+  /** The figures that die of it, whatever they may do. */
+  dies: string[];
+  /** Known to be the best there is. */
+  suggested: boolean;
 }

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
 import Face from "./Face.svelte";
+import { floats, notable } from "./happening";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -29,9 +30,14 @@ export default {
   Board,
   Panels,
   Prompt,
+  staged: (sitting) => ["pap-ask-power", "pap-ask-objective"].includes(sitting.current?.ask.prompt.id ?? ""),
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
   Face,
   Ending,
+  // A scenario that has ended is to be looked at.
+  deliberate: ({ ask }) => ask.prompt.id === "pap-ask-continue",
+  floats,
+  notable,
   tour: [
     step("map"),
     step("dice"),

@@ -48,7 +48,10 @@ export class Mine {
   }
 
   forget(tables: readonly KnownTable[]): void {
-    for (const table of tables) forgetTable(table.id);
+    for (const table of tables) {
+      forgetTable(table.id);
+      void import("../../lib/keepsake").then(({ drop }) => drop(table.id)).catch(() => undefined);
+    }
     this.known = knownTables();
   }
 }

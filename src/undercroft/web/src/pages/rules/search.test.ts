@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chapters, linked, marked, searcher } from "./search";
+import vectors from "./search.vectors.json";
 
 const NOTHING = { area: "", where: "", vector: null, ruling: null, not_applicable: null };
 const RULES = [
@@ -19,6 +20,11 @@ describe("search", () => {
   it("ignores accents on either side", () => {
     expect(ids("zadnych znizek")).toEqual(["DES-TWN-02"]);
     expect(ids("żadnych")).toEqual(["DES-TWN-02"]);
+  });
+
+  it.each(vectors)("finds words in other forms: $query", ({ query, text, found }) => {
+    const one = searcher([{ ...NOTHING, id: "", chapter: "", rule: text }], () => "");
+    expect(one(query).length > 0).toBe(found);
   });
 
   it("finds ids and the chapter's name in the reader's language", () => {
@@ -43,6 +49,10 @@ it("marks what was searched for", () => {
     { text: "s it", hit: false },
   ]);
   expect(marked("A wall", "")).toEqual([{ text: "A wall", hit: false }]);
+});
+
+it("marks the other forms of a word whole", () => {
+  expect(marked("W Rozpadlinach ciemno", "rozpadlina").filter(({ hit }) => hit)).toEqual([{ text: "Rozpadlinach", hit: true }]);
 });
 
 it("finds the rules that a rule names", () => {

@@ -58,7 +58,7 @@ export function placesOf(ask: Ask, scene: Scene): Place[] {
   return ask.choices.map((choice) => placeOf(choice, ask, scene)).filter((place) => place !== null);
 }
 
-function placeOf(choice: Choice, ask: Ask, scene: Scene): Place | null {
+export function placeOf(choice: Choice, ask: Ask, scene: Scene): Place | null {
   const board = scene.board;
   if (!board) return null;
   const value = String(choice.value);

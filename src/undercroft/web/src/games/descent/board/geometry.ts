@@ -1,5 +1,6 @@
 // Where spaces lie in the picture, and the little chance that makes every stone look different and stay the same.
 
+import type { Grid } from "../../../table/ruler";
 import type { Board, Edge, Side } from "../scene";
 
 /** The side of a space in the picture. */
@@ -31,6 +32,15 @@ export function row(at: number, width: number): number {
 /** `F17`: A1 is at the top left; after Z come AA, AB and so on. */
 export function nameOf(at: number, width: number): string {
   return columnName(column(at, width)) + (row(at, width) + 1);
+}
+
+/** The names of columns and rows of a map, none beyond its edges. */
+export function gridOf({ width, height }: Pick<Board, "width" | "height">): Grid {
+  return {
+    unit: U,
+    column: (x) => (x >= 0 && x < width ? columnName(x) : ""),
+    row: (y) => (y >= 0 && y < height ? String(y + 1) : ""),
+  };
 }
 
 function columnName(x: number): string {
@@ -79,6 +89,27 @@ export function middleOf(cells: number[], width: number): Point {
   const points = cells.map((at) => middle(at, width));
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** The outline of a space, a little smaller than it is. */
+export function squareAt(at: number, inset: number, width: number): string {
+  const { x, y } = corner(at, width);
+  const side = U - 2 * inset;
+  return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
+}
+
+/** The rim around a set of spaces. */
+export function rimOf(cells: Iterable<number>, width: number): string {
+  const set = new Set(cells);
+  let path = "";
+  for (const at of set) {
+    const { x, y } = corner(at, width);
+    if (!set.has(at - width)) path += `M${x} ${y}h${U}`;
+    if (!set.has(at + width)) path += `M${x} ${y + U}h${U}`;
+    if (!set.has(at - 1) || at % width === 0) path += `M${x} ${y}v${U}`;
+    if (!set.has(at + 1) || (at + 1) % width === 0) path += `M${x + U} ${y}v${U}`;
+  }
+  return path;
 }
 
 /** The two ends of a side of a space. */

@@ -10,6 +10,7 @@ export type Manner =
   | "spend"
   | "reroll"
   | "shop"
+  | "skills"
   | "equip"
   | "cards"
   | "hero"
@@ -42,7 +43,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   aim: "attack",
   blast: "attack",
   prevent: "told",
-  exchange: "told",
+  exchange: "skills",
   half: "told",
   "what-first": "told",
   rest: "told",

@@ -81,6 +81,7 @@ export interface PotionCard extends Told {
 export interface SkillCard extends Told {
   id: string;
   deck: string;
+  abilities: { id: string }[];
 }
 export interface OverlordCard extends Told {
   id: string;

@@ -39,6 +39,9 @@ const KINDS: Readonly<Record<string, string>> = {
 const SKILLS: Readonly<Record<string, string>> = { fighting: "crossed-swords", subterfuge: "hooded-assassin", wizardry: "magic-swirl" };
 const OVERLORD: Readonly<Record<string, string>> = { spawn: "daemon-skull", power: "evil-eyes", event: "hourglass", trap: "wolf-trap" };
 
+/** The colours of the decks of treasures, as CSS. */
+export const DECKS: Readonly<Record<string, string>> = { copper: "#b5622b", silver: "#7d8790", gold: "#b08414", artifact: "var(--seat-3)" };
+
 export const itemIcon = (id: string, card?: ItemCard): string =>
   ITEMS[id] ?? KINDS[card?.attack ?? card?.type ?? "other"] ?? KINDS["other"]!;
 export const skillIcon = (card?: SkillCard): string => SKILLS[card?.deck ?? ""] ?? "magic-swirl";

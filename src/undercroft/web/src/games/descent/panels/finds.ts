@@ -22,7 +22,7 @@ export function findsIn(log: readonly LineSent[]): Find[] {
   });
 }
 
-function cardOf(item: unknown): Find["card"] {
+export function cardOf(item: unknown): Find["card"] {
   const id = (item as Msg | undefined)?.id ?? "";
   if (id.startsWith("des-item-")) return { kind: "item", id: id.slice("des-item-".length) };
   return id.startsWith("des-potion-") ? { kind: "potion", id: id.slice("des-potion-".length) } : null;

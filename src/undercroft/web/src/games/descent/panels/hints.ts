@@ -4,7 +4,7 @@ import type { Sitting } from "../../../lib/sitting.svelte";
 import type { Value } from "../../../lib/wire";
 import type { Hint, Hints } from "../wire.generated";
 
-export type { Change, Deal, Hint, Odds, Spend, Strike, Tired } from "../wire.generated";
+export type { Change, Deal, Hint, Odds, Plan, Spend, Strike, Tired } from "../wire.generated";
 
 /** What a choice would do, as far as the server has said. */
 export function hintOf(sitting: Sitting, value: Value): Hint {
@@ -14,6 +14,11 @@ export function hintOf(sitting: Sitting, value: Value): Hint {
 /** What concerns all the choices alike. */
 export function hintOfAll(sitting: Sitting): Hint {
   return (sitting.hints as Hints).ask ?? {};
+}
+
+/** What is recommended, the best first. */
+export function advised(sitting: Sitting): readonly string[] {
+  return (sitting.hints as Hints).advised ?? [];
 }
 
 /** 83 % as the language writes it. */

@@ -154,11 +154,7 @@ web-desp-short =
        *[other] { $n } range is missing.
     }
 web-desp-friend = friend
-web-desp-odds-hit = hit
 web-desp-odds-hit-title = No miss: the dice, the range and Fear allow it
-web-desp-odds-wounds = wounds
-web-desp-odds-kill = kill
-web-desp-odds-down = down
 web-desp-odds-chart = The chance of each number of wounds
 web-desp-odds-of =
     { $wounds ->
@@ -224,7 +220,6 @@ web-desp-fear-missing =
         [one] 1 surge is missing against Fear
        *[other] { $n } surges are missing against Fear
     }
-web-desp-tired = Helps with { $chance }; { $wounds } wounds on average.
 web-desp-reroll-now =
     As the dice lie: { $n ->
         [0] no wounds

@@ -180,11 +180,7 @@ web-desp-short =
        *[other] Brakuje { $n } zasięgu.
     }
 web-desp-friend = swój
-web-desp-odds-hit = trafienie
 web-desp-odds-hit-title = Bez pudła: pozwalają na to kości, zasięg i Strach
-web-desp-odds-wounds = ran
-web-desp-odds-kill = śmierć
-web-desp-odds-down = powalenie
 web-desp-odds-chart = Szansa na każdą liczbę ran
 web-desp-odds-of =
     { $wounds ->
@@ -266,7 +262,6 @@ web-desp-fear-missing =
         [many] brakuje { $n } przypływów na Strach
        *[other] brakuje { $n } przypływu na Strach
     }
-web-desp-tired = Pomaga z szansą { $chance }; średnio { $wounds } ran.
 web-desp-reroll-now =
     Tak jak leżą kości: najwyżej { $n ->
         [0] 0 ran
