@@ -5,7 +5,7 @@ import { qr } from "./qr";
 function squares(path: string, size: number): boolean[][] {
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let dx = 0; dx < Number(length); dx++) drawn[Number(y)][Number(x) + dx] = true;
+    for (let dx = 0; dx < Number(length); dx++) drawn[Number(y)]![Number(x) + dx] = true;
   }
   return drawn;
 }
