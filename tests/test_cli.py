@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -462,6 +463,14 @@ def test_a_record_that_was_cut_off_says_so(run: Run, records: list[Path], tmp_pa
     ran = run("replay", cut)
     assert ran.code == 0
     assert f"undercroft: {cut}: the file is cut off after decision " in ran.err
+
+
+def test_replay_in_numbers(run: Run, records: list[Path]) -> None:
+    out = run("replay", records[0], "--account").out
+    assert "Round 8, the dice: " not in out
+    assert re.search(r"\n  Monsters defeated( +\d+){3}\n", out)
+    assert re.search(r"\n  Skulls rolled: \d+, usual \d\.\d\n", out)
+    assert re.search(r"\nWhat decided it, after so many answers:\n +\d+  Player ", out)
 
 
 def test_replay(run: Run, records: list[Path]) -> None:

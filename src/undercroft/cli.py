@@ -17,6 +17,7 @@ from undercroft.commands import (
     games,
     new_game,
     play,
+    push_key,
     record,
     replay,
     rules,
@@ -50,6 +51,7 @@ def _example(command: str) -> str:
 app.command(epilog=_example("games --lang pl"))(games.games)
 app.command(epilog=_example("play paperdungeons --players 3 --bots greedy"))(play.play)
 app.command(epilog=_example("serve --port 8642"))(serve.serve)
+app.command(epilog=_example("push-key"))(push_key.push_key)
 app.command(epilog=_example("backup ~/tables-monday.db"))(backup.backup)
 app.add_typer(kept, name="tables")
 kept.command("list", epilog=_example("tables list"))(tables.list_tables)

@@ -86,3 +86,41 @@ def test_what_can_change_nothing_is_not_asked_unless_it_is_wanted(person: Person
     expect(page.get_by_test_id("prompt")).to_contain_text("what do you hold")
     page.reload()
     expect(page.get_by_test_id("prompt")).to_contain_text("what do you hold")
+
+
+def next_to_an_enemy(match: Match[Any]) -> bool:
+    """A hero can strike the same monster with a weapon and with bare hands, and hand something over."""
+    ask = match.ask(1)
+    if ask is None or ask.prompt.id != "des-ask-act":
+        return False
+    offers = [str(value) for value in ask.space.enumerate(1000)]
+    if "attack:unarmed" not in offers or "reequip:" not in offers:
+        return False
+    return bool(match.game.hints(match.view(1), ask)["choices"].get("attack:unarmed", {}).get("strikes"))
+
+
+def test_what_matters_comes_first_with_its_price_and_menus_open_at_the_figure(person: Person, picture: Picture) -> None:
+    match = played("descent", 3, next_to_an_enemy, quest="into_the_dark")
+    ask = match.ask(1)
+    assert ask is not None
+    strike = match.game.hints(match.view(1), ask)["choices"]["attack:unarmed"]["strikes"][0]
+    me = Player(person())
+    table = me.take_over(match, [ME, ME, ME])
+    me.sit(table, table["links"]["seats"][1])
+    expect(me.page.locator('[data-testid="choice"][data-value="reequip:"]')).to_contain_text("2 points")
+    shown = me.page.locator('[data-testid="choice"]').evaluate_all("(all) => all.map((one) => one.dataset.value)")
+    assert shown[0].startswith("attack:")
+    assert shown.index("reequip:") > shown.index("attack:unarmed")
+
+    cell = me.page.get_by_test_id(f"cell-{strike.at}")
+    cell.press("Enter")
+    menu = me.page.get_by_test_id("menu")
+    expect(menu.get_by_test_id("deed")).not_to_have_count(0)
+    me.settle()
+    picture(me.page, "descent-menu")
+    here, there = menu.bounding_box(), cell.bounding_box()
+    assert here is not None
+    assert there is not None
+    beside = min(abs(here["x"] - there["x"] - there["width"]), abs(there["x"] - here["x"] - here["width"]))
+    assert beside <= 16
+    assert here["y"] <= there["y"] + there["height"] / 2 <= here["y"] + here["height"]

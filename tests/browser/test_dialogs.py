@@ -70,13 +70,17 @@ def test_help_settings_luck_seats_cards_and_standing_choices(person: Person, loo
     page.get_by_test_id("table-settings").click()
     look(page, "table/TableSettings.svelte")
     page.keyboard.press("Escape")
+    page.get_by_test_id("reminders").click()
+    look(page, "table/Reminders.svelte")
+    page.keyboard.press("Escape")
     page.get_by_test_id(f"seat-{HEROES}").click()
     look(page, "table/Seats.svelte")
     page.keyboard.press("Escape")
     page.get_by_test_id("standing").click()
     look(page, "table/Standing.svelte")
     page.keyboard.press("Escape")
-    page.locator(".card button.name").first.click()
+    page.get_by_role("tab", name={"en": "Monsters", "pl": "Potwory"}[lang]).click()
+    page.locator("button.kind").first.click()
     look(page, "games/descent/panels/CardReader.svelte")
 
 
@@ -89,13 +93,18 @@ def test_a_device_that_is_handed_on(person: Person, look: Look, lang: str, dark:
     look(anna.page, "table/Curtain.svelte")
 
 
+def in_round_two(match: Match[Any]) -> bool:
+    """Both have something to decide, and have learned from what the other did before."""
+    return match.state.round == 2 and match.waiting == [0, 1]
+
+
 @LOOKS
 def test_taking_back_and_the_sheets_of_others(person: Person, look: Look, lang: str, dark: bool) -> None:
     anna, boris = Player(person(lang=lang, dark=dark)), Player(person(lang=lang, dark=dark))
-    table = anna.make_table("paperdungeons", [ME, ME])
+    table = anna.take_over(played("paperdungeons", 2, in_round_two), [ME, ME])
     anna.sit(table, table["links"]["seats"][0], table["links"]["host"])
     boris.sit(table, table["links"]["seats"][1])
-    play([anna, boris], at_random, lambda: anna.decision > 8 and anna.update["undo"].get("0") == "ask")
+    anna.until(lambda: anna.update["undo"].get("0") == "ask")
     anna.page.get_by_test_id("undo").click()
     expect(boris.page.get_by_test_id("takeback")).to_be_visible()
     look(boris.page, "table/TakebackDialog.svelte")
@@ -103,6 +112,9 @@ def test_taking_back_and_the_sheets_of_others(person: Person, look: Look, lang: 
     anna.until(lambda: not anna.update.get("takeback"))
     anna.page.get_by_test_id("party-1").click()
     look(anna.page, "games/paperdungeons/Panels.svelte")
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_test_id("reminders").click()
+    look(anna.page, "table/Reminders.svelte")
     anna.page.keyboard.press("Escape")
 
     anna.page.goto("/#/")
@@ -117,10 +129,9 @@ def test_taking_back_and_the_sheets_of_others(person: Person, look: Look, lang: 
 @LOOKS
 def test_taking_back_alone(person: Person, look: Look, lang: str, dark: bool) -> None:
     anna = Player(person(lang=lang, dark=dark))
-    table = anna.make_table("paperdungeons", [ME, BOT])
+    table = anna.take_over(played("paperdungeons", 2, in_round_two), [ME, BOT])
     anna.sit(table, table["links"]["seats"][0], table["links"]["host"])
-    play([anna], at_random, lambda: anna.decision > 8 and anna.update["undo"].get("0") == "ask")
-    anna.until(lambda: anna.update["waiting"] == [0])
+    anna.until(lambda: anna.update["waiting"] == [0] and anna.update["undo"].get("0") == "ask")
     anna.page.get_by_test_id("undo").click()
     expect(anna.page.get_by_test_id("takeback-confirm")).to_be_visible()
     look(anna.page, "table/TakebackDialog.svelte")
@@ -133,4 +144,8 @@ def test_the_end(person: Person, look: Look, lang: str, dark: bool) -> None:
     anna.sit(table, table["links"]["seats"][0])
     anna.page.get_by_test_id("show-ending").click()
     expect(anna.page.get_by_test_id("ending")).to_be_visible()
+    expect(anna.page.get_by_test_id("account")).to_be_visible()
     look(anna.page, "table/EndingDialog.svelte")
+    anna.page.get_by_test_id("moment").first.click()
+    anna.page.get_by_test_id("replay-fork").click()
+    look(anna.page, "table/ForkDialog.svelte")

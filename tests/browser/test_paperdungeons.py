@@ -25,6 +25,8 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
     link = page.get_by_test_id("share-1").input_value()
     page.get_by_test_id("to-table").click()
     boris.page.goto(link)
+    boris.page.get_by_test_id("join-name").fill("Boris")
+    boris.page.get_by_test_id("join-sit").click()
     for player in (anna, boris):
         player.page.get_by_test_id("tour-skip").click()
 

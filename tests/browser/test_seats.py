@@ -94,7 +94,7 @@ def test_a_host_gives_a_seat_to_somebody_else(person: Person, picture: Picture, 
     picture(anna.page, f"seat-give-{lang}")
     assert axe(anna.page) == []
     anna.page.get_by_test_id("give-away-do").click()
-    expect(anna.page.get_by_test_id("copy-invitation")).to_be_visible()
+    expect(anna.page.get_by_test_id("invitation-link")).to_be_visible()
     anna.page.get_by_test_id("take-seat").click()
     anna.until(lambda: {ask["seat"] for ask in anna.update["asks"]} == {0, 1})
     anna.page.get_by_test_id("tab-chat").click()

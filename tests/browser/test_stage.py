@@ -35,7 +35,8 @@ def shopping(player: Player) -> None:
 def covered(player: Player) -> float:
     """The part of the board over which the cards lie."""
     stage, board = (player.page.locator(place).bounding_box() for place in ("[data-testid=stage]", "section.board"))
-    assert stage and board
+    assert stage is not None
+    assert board is not None
     return stage["width"] * stage["height"] / (board["width"] * board["height"])
 
 
@@ -68,8 +69,12 @@ def test_the_till_adds_up_and_a_purchase_is_compared_with_what_is_in_use(person:
     page = player.page
     purse, receipt = page.get_by_test_id("purse"), page.get_by_test_id("receipt")
     expect(receipt).to_have_count(0)
-    page.locator('[data-value="card:sword"]').hover()
-    expect(purse).to_contain_text("300 − 75 = 225")
+    sword = page.locator('[data-value="card:sword"]')
+    sword.scroll_into_view_if_needed()
+    before = sword.bounding_box()
+    sword.hover()
+    expect(purse).to_contain_text("300 coins − 75 = 225")
+    assert sword.bounding_box() == before, "it moves away from under the pointer"
     player.answer(lambda ask, rng: "card:sword")
     player.until(lambda: player.hinted == player.asked["decision"])
     page.mouse.move(0, 0)
@@ -78,8 +83,16 @@ def test_the_till_adds_up_and_a_purchase_is_compared_with_what_is_in_use(person:
     axe_card = page.get_by_test_id("card-face").filter(has=page.get_by_role("heading", name="Axe", exact=True))
     expect(axe_card).to_contain_text("Into the pack for it: Sword")
     expect(axe_card).to_contain_text("4.1 → 4.6")
-    player.answer(lambda ask, rng: "potion:healing")
-    expect(receipt).to_contain_text("Together −125")
+    for ware in ("potion:healing", "potion:vitality"):
+        player.answer(lambda ask, rng, ware=ware: ware)
+    expect(receipt).to_contain_text("Together −175")
+    page.mouse.move(0, 0)
+    shield = page.locator('[data-value="card:iron_shield"]')
+    shield.scroll_into_view_if_needed()
+    before = shield.bounding_box()
+    shield.hover()
+    expect(purse).to_contain_text("125 coins − 25 = 100")
+    assert shield.bounding_box() == before
 
 
 def test_leaving_the_shop_unarmed_is_asked_about_once(person: Person, picture: Picture, axe: Axe) -> None:
@@ -137,7 +150,9 @@ def test_skills_are_read_with_the_abilities_they_give(person: Person, picture: P
     picture(player.page, "descent-skills")
 
 
-def test_the_overlords_hand_lies_over_the_board_and_says_what_is_left(person: Person, picture: Picture, axe: Axe) -> None:
+def test_the_overlords_hand_lies_over_the_board_and_says_what_is_left(
+    person: Person, picture: Picture, axe: Axe
+) -> None:
     player = Player(person())
     sit_where(player, 0, asks(0, "des-ask-cards", "beastman_war_party", 2), quest="into_the_dark")
     page = player.page

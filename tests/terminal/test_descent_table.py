@@ -74,11 +74,11 @@ def test_the_first_turns_of_the_first_quest(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Round 1 · the heroes' turn" in screens[9]
     assert "Who takes the next turn?" in screens[9]
     assert "Lyssa opens door 1." in screens[14]
-    assert "Beastman 1 appears at" in screens[14]
+    assert "Beastman 1 appears." in screens[14]
     assert "Monsters ──" in screens[14]
     last = screens[-2]
     assert "►@L Lyssa ● E20" in last
-    assert "Lyssa moves to E20." in last
+    assert "Lyssa moves." in last
     assert "✗ Attack: Sword" in last, "a run leaves no attack"
     assert table.match.state.heroes[0].turn.points == 5
 

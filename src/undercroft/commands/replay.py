@@ -20,10 +20,18 @@ if TYPE_CHECKING:
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record file.")]
 UpTo = Annotated[int | None, typer.Option("--to", min=0, metavar="N", help="Stop after decision N.")]
 Delay = Annotated[float, typer.Option(min=0, metavar="SECONDS", help="Wait after every line.")]
+InNumbers = Annotated[bool, typer.Option("--account", help="In place of the log: how it went, in numbers.")]
 Answers = Annotated[bool, typer.Option("--answers", help="Show every answer too, as it is recorded.")]
 
 
-def replay(file: File, lang: Language = None, to: UpTo = None, delay: Delay = 0.0, answers: Answers = False) -> None:
+def replay(
+    file: File,
+    lang: Language = None,
+    to: UpTo = None,
+    delay: Delay = 0.0,
+    answers: Answers = False,
+    account: InNumbers = False,
+) -> None:
     """Show a recorded game again: its log, with the number of the decision before each line, and the result."""
     from undercroft.kernel.record import read
 
@@ -32,11 +40,14 @@ def replay(file: File, lang: Language = None, to: UpTo = None, delay: Delay = 0.
     teller.tell_players()
     last = len(record.entries) if to is None else to
     for match in record.replay():
-        teller.tell_news(match, last)
+        if not account:
+            teller.tell_news(match, last)
         if len(match.entries) >= last:
             break
     if match.over:
         teller.tell_outcome(match.outcome())
+        if account:
+            teller.tell_account(match)
     else:
         teller.tell(msg("command-replay-stopped", n=last))
     if record.truncated:
@@ -89,6 +100,13 @@ class _Teller:
             self.tell(msg("command-replay-winners", who=winners, count=len(winners)))
         else:
             self.tell(msg("command-replay-nobody"))
+
+    def tell_account(self, match: Match[Any]) -> None:
+        from undercroft.commands.account import lines
+        from undercroft.kernel.account import account
+
+        for line in lines(account(match), lambda message: self._words.say(message, self._lang), _player):
+            say(line)
 
     def _named(self, seat: int) -> Msg:
         return msg("command-replay-named", who=_player(seat), name=self._players[seat])

@@ -88,6 +88,8 @@ def serve(
         from undercroft.table.gate import is_origin
         from undercroft.table.metrics import read_address
         from undercroft.table.pages import built
+        from undercroft.table.reminding import read_settings
+        from undercroft.table.senders import Push
         from undercroft.table.serve import run
     except ModuleNotFoundError as missing:
         raise without_extra("serve", missing) from None
@@ -98,6 +100,9 @@ def serve(
             raise BadInput(f"serve: --origin: {site!r} is not a site: it should look like https://games.example.org")
     warn_of_left_out(games().values())
     where = address(db, db_file)
+    reminding = read_settings(os.environ)
+    if reminding is not None and reminding.push_key is not None:
+        Push(reminding.push_key, reminding.site)  # says now what would be wrong later
     told = read_address(metrics) if metrics is not None else None
     listener = listen(host, port)
     shown = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listener.getsockname()[1]}/"
@@ -130,6 +135,7 @@ def serve(
             ready=ready,
             metrics=told,
             ratings=ratings,
+            reminding=reminding,
         )
 
 

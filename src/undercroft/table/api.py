@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Collection
 from typing import Annotated, Any
 
 import msgspec
@@ -21,9 +23,10 @@ from undercroft.table.refusals import Refuse
 from undercroft.table.replays import Replays, record_of
 from undercroft.table.replies import address_of, bearer, json, read
 from undercroft.table.showing import Log
+from undercroft.table.store import Header, Invitation, Opens
 from undercroft.table.table import Table
 from undercroft.table.text import clean
-from undercroft.table.wire import Ending, Hands, SeatInfo
+from undercroft.table.wire import Ending, Hands, Pace, SeatInfo, Terms
 
 Seat = FromQuery[int | None]
 Slug = Annotated[str, msgspec.Meta(max_length=60)]
@@ -34,6 +37,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     title: str = ""
+    host: str = ""
+    """The name of whoever makes it, for those who are invited."""
+    listed: bool = False
+    pace: Pace | None = None
     hands: Hands | None = None
     """What of chance people throw and draw themselves."""
 
@@ -71,6 +78,10 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     ending: Ending | None
     yours: tuple[int, ...]
+    invited: tuple[int, ...]
+    """Seats that wait for whoever asks: those of invitations that nobody has followed yet."""
+    host: str
+    pace: Pace | None
     installed: bool
     """Whether the game is; if not, the table cannot be opened."""
 
@@ -81,7 +92,8 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
     new = await read(request, NewTable)
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
     game = box.known_game(new.game)
-    table, links = await house.create(game, new.options, title, tidy(new.seats), None, new.hands)
+    terms = Terms(clean(new.host)[: limits.NAME_CHARACTERS], new.listed, new.pace)
+    table, links = await house.create(game, new.options, title, tidy(new.seats), None, terms, new.hands)
     return json({"table": table.facts.info(links)}, 201)
 
 
@@ -94,13 +106,26 @@ async def list_tables(request: Request[Any, Any, Any], state: State) -> Response
     return json(await summaries(house, pairs), 200)
 
 
+@get("/api/tables/listed")
+async def list_open_tables(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """Tables whose makers want everybody to find them, as long as a seat waits for somebody."""
+    house: House = state.house
+    house.doors.check_reader(address_of(request))
+    headers = await house.store.listed(time.time() - limits.LISTED_SECONDS, limits.LISTED_TABLES)
+    return json([one for header in headers if (one := summary(house, header, None)).invited])
+
+
 @get("/api/tables/{table_id:str}")
 async def get_table(request: Request[Any, Any, Any], table_id: FromPath[str], state: State) -> Response[bytes]:
     house: House = state.house
     house.doors.check_reader(address_of(request))
     found = await summaries(house, [(table_id, token) for token in bearer(request)])
     if not found:
-        await enter(request, state, table_id)  # says what is wrong
+        table, _ = await enter(request, state, table_id)  # says what is wrong
+        header = await house.store.header(table_id)
+        if header is None:
+            raise Refuse("unknown", "table-unknown")
+        found = [summary(house, header, table.keys.opened(bearer(request)))]  # with an invitation of anybody's
     return json(found[0])
 
 
@@ -191,7 +216,7 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     if len(seats) != table.facts.players:
         raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
     match = await replays.fork(table, wanted.decision, role.seats)
-    made, links = await house.create(match.game, {}, table.facts.title, seats, match, table.facts.hands)
+    made, links = await house.create(match.game, {}, table.facts.title, seats, match, hands=table.facts.hands)
     return json({"table": made.facts.info(links)}, 201)
 
 
@@ -238,39 +263,43 @@ def check_secrets(table: Table, role: Role) -> None:
 
 async def summaries(house: House, pairs: list[tuple[str, str]]) -> list[Summary]:
     """What has become of tables, without loading them; pairs of id and token that do not fit are left out."""
-    found = []
-    for one in await house.store.summaries(pairs):
-        header = one.header
-        yours = tuple(sorted(opened for opened in one.opens if isinstance(opened, int)))
-        table = house.loaded(header.id)
-        end = header.ending
-        game = box.installed(header.game)
-        if table is not None:
-            now, seats, last = standing(table), table.seat_infos(), table.ending()
-        else:
-            now = header.standing
-            seats = tuple(
-                SeatInfo(seat, who.kind, who.name, game.side(seat) if game is not None else "", who.bot)
-                for seat, who in enumerate(now.seats)
-            )
-            last = Ending(end.winners, end.side, end.scores) if end is not None else None
-        found.append(
-            Summary(
-                header.id,
-                header.game,
-                header.title,
-                header.options,
-                header.created,
-                header.touched,
-                seats,
-                now.decision,
-                now.waiting,
-                last,
-                yours,
-                game is not None,
-            )
+    known = await house.store.summaries(pairs)
+    return [summary(house, one.header, one.opens) for one in known]
+
+
+def summary(house: House, header: Header, opens: Collection[Opens] | None) -> Summary:
+    """What has become of a table, for whoever has what opens this; for anybody, of a listed one, if that is None."""
+    table = house.loaded(header.id)
+    end = header.ending
+    game = box.installed(header.game)
+    if table is not None:
+        now, seats, last = standing(table), table.seat_infos(), table.ending()
+    else:
+        now = header.standing
+        seats = tuple(
+            SeatInfo(seat, who.kind, who.name, game.side(seat) if game is not None else "", who.bot)
+            for seat, who in enumerate(now.seats)
         )
-    return found
+        last = Ending(end.winners, end.side, end.scores) if end is not None else None
+    if opens is None:
+        opens = [Invitation(one.seat) for one in seats if one.kind == "open"]
+    return Summary(
+        header.id,
+        header.game,
+        header.title,
+        header.options,
+        header.created,
+        header.touched,
+        seats,
+        now.decision,
+        now.waiting,
+        last,
+        tuple(sorted(opened for opened in opens if isinstance(opened, int))),
+        tuple(sorted(opened.seat for opened in opens if isinstance(opened, Invitation))),
+        header.terms.host,
+        header.terms.pace,
+        game is not None,
+    )
 
 
 def tidy(seats: list[NewSeat]) -> list[NewSeat]:
@@ -280,6 +309,7 @@ def tidy(seats: list[NewSeat]) -> list[NewSeat]:
 HANDLERS = [
     create_table,
     list_tables,
+    list_open_tables,
     import_table,
     get_table,
     delete_table,

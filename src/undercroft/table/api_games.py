@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
+from ipaddress import ip_address
 from typing import Any, Final
 
 import msgspec
@@ -14,11 +16,22 @@ from litestar.params import FromPath
 
 from undercroft.kernel.messages import Msg
 from undercroft.table import box, clients
+from undercroft.table.reach import NOWHERE, Reach, Reachable
 from undercroft.table.replies import json
 from undercroft.table.store import Store
 from undercroft.table.store.trouble import WORDS
 
 TEXT: Final = "text/plain"
+
+
+class Here(msgspec.Struct, frozen=True):
+    """What a page asks of the server it came from."""
+
+    reachable: Reachable
+    push: str | None
+    """The public key with which a browser can be told where to be pushed, if it can."""
+    mail: bool
+    """Whether letters can be sent."""
 
 
 def published(request: Request[Any, Any, Any], body: bytes, kind: str = "application/json") -> Response[bytes]:
@@ -82,4 +95,20 @@ async def get_lobby_messages(request: Request[Any, Any, Any], lang: FromPath[str
     return published(request, box.messages(None, box.read_lang(lang)), TEXT)
 
 
-HANDLERS = [health, list_games, get_catalogue, get_client, get_rules, get_messages, get_lobby_messages]
+@get("/api/here")
+async def here(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """What this server has besides games; how it can be reached is told to whoever sits at its own machine."""
+    reachable: Reach | None = state.reach
+    told = reachable() if reachable is not None and _at_home(request) else NOWHERE
+    reminders = state.house.reminders
+    push = reminders.push.public_key if reminders is not None and reminders.push is not None else None
+    return json(Here(told, push, reminders is not None and reminders.mail is not None))
+
+
+def _at_home(request: Request[Any, Any, Any]) -> bool:
+    with suppress(ValueError):
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    return False
+
+
+HANDLERS = [here, health, list_games, get_catalogue, get_client, get_rules, get_messages, get_lobby_messages]

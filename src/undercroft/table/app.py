@@ -12,14 +12,16 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import api, api_games, api_parcels, api_ratings, limits, pages
+from undercroft.table import api, api_games, api_parcels, api_ratings, api_reminders, invitations, limits, pages
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.gate import Gate
 from undercroft.table.house import IDLE_SECONDS, LEASE_SECONDS, House
 from undercroft.table.opening import new_id
+from undercroft.table.reach import Reach
 from undercroft.table.ready import make_ready
 from undercroft.table.refusals import Refuse
+from undercroft.table.reminding import Reminding
 from undercroft.table.replays import Replays
 from undercroft.table.replies import json
 from undercroft.table.socket import table_socket
@@ -49,12 +51,16 @@ def create_app(
     owner: str | None = None,
     forget_after: float | None = None,
     ratings: bool = False,
+    reach: Reach | None = None,
+    reminding: Reminding | None = None,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
     `new_tables` is how many one address may make in a minute; 0 for any number. Pages of `origins` may open sockets
     here, besides our own. With `examples`, games that are examples are offered too. `new_id` and `owner` are as a House
-    takes them. Tables that nobody has touched for `forget_after` days are deleted. With `ratings`, games count.
+    takes them. Tables that nobody has touched for `forget_after` days are deleted. `reach` finds out how others can
+    reach the server; `reminding` says how people can be reminded of their turn. With `ratings`, games
+    count.
     """
 
     @asynccontextmanager
@@ -74,6 +80,7 @@ def create_app(
             hello_within=hello_within,
             forget_after=forget_after,
             ratings=ratings,
+            reminding=reminding,
         )
         app.state.replays = Replays()
         await house.open()
@@ -90,13 +97,15 @@ def create_app(
             *api.HANDLERS,
             *api_parcels.HANDLERS,
             *api_ratings.HANDLERS,
+            *api_reminders.HANDLERS,
             table_socket,
+            invitations.join_page,
             pages.front_page,
             pages.brought,
             pages.page,
         ],
         lifespan=[lifespan],
-        state=State({"database_within": database_within, "examples": examples}),
+        state=State({"database_within": database_within, "examples": examples, "reach": reach}),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=limits.MESSAGE_BYTES,

@@ -63,7 +63,9 @@ class Bots:
     def attend(self, table: Table) -> None:
         """Something has changed at a table: see to it that every bot that is asked is thinking."""
         seats = table.folded.seats.values()
-        if not table.driving or all(one.kind != "bot" for one in seats) or not self._awaited(table):
+        if not table.driving or not self._awaited(table):
+            return
+        if not table.folded.expired and all(one.kind != "bot" for one in seats):
             return
         for seat, put in table.numbers.open.items():
             key = (table.facts.id, seat)
@@ -98,7 +100,7 @@ class Bots:
         while table.keeping:
             await asyncio.sleep(0.005)
         put = table.numbers.open.get(seat)
-        bot = table.sitting(seat).bot
+        bot = table.bot_at(seat)
         if put is None or bot is None:
             return
         taken_back = table.taken_back
@@ -185,5 +187,5 @@ def _unseen(table: Table, put: OpenAsk, answer: Answer) -> bool:
 
 def _speaker(table: Table, put: OpenAsk) -> int | None:
     """The bot that answers an ask, if one does: what a party decides together is left to the people in it."""
-    bots = [seat for seat in put.ask.seats if table.sitting(seat).kind == "bot"]
+    bots = [seat for seat in put.ask.seats if table.bot_at(seat) is not None]
     return bots[0] if len(bots) == len(put.ask.seats) else None

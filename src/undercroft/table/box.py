@@ -17,7 +17,7 @@ from undercroft.table.refusals import Refuse
 
 _HERE = Path(__file__).parent
 _KERNEL = _HERE.parent / "kernel" / "locale"
-_OWN = _HERE / "locale"
+OWN = _HERE / "locale"
 
 
 class ValueInfo(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ def read_lang(lang: str) -> Lang:
 
 def messages(slug: str | None, lang: Lang) -> bytes:
     """The Fluent source of what the kernel, the table and, if one is named, a game say."""
-    folders = [_KERNEL, _OWN, *(known_game(slug).locales() if slug is not None else ())]
+    folders = [_KERNEL, OWN, *(known_game(slug).locales() if slug is not None else ())]
     files = [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
     return _joined(tuple((path, path.stat().st_mtime_ns) for path in files))
 

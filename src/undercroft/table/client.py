@@ -89,12 +89,19 @@ class TableClient:
         if self._host:
             self._post(wire.LinksSent, links=self.table.keys.links(self._host, self.table.facts.players))
 
+    def timed(self) -> None:
+        folded = self.table.folded
+        told = {"due": folded.due, "left": folded.spare, "expired": tuple(sorted(folded.expired))}
+        self._post(wire.ClocksSent, now=self.table.wall(), **told)
+
     def welcome(self, links: wire.Links | None, taken: tuple[str, ...] = ()) -> None:
         """Links are for the host; `taken` are the invitations that have become seats of this client."""
         table = self.table
         info = table.facts.info(links)
         self._host = links.host if links is not None else ""
         self._post(wire.Welcome, table=info, seats=self.seats, host=self.caller.host, chat=table.chat(), taken=taken)
+        if table.facts.terms.pace is not None:
+            self.timed()
 
     def done(self, ref: int) -> None:
         self._post(wire.Done, ref=ref)

@@ -18,10 +18,14 @@ def draw_seed() -> int:
 
 
 class Clock:
-    """Seconds since some moment, and waiting for some to pass."""
+    """Seconds since some moment, the time of day, and waiting for some to pass."""
 
     def now(self) -> float:
         return time.monotonic()
+
+    def wall(self) -> float:
+        """Seconds since 1970: what servers that share tables agree about, nearly."""
+        return time.time()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -57,6 +57,10 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
             if not caller.host or not 0 <= seat < table.facts.players or caller.invitation is None:
                 raise Refuse("not-yours", "table-not-your-seat")
             await table.reopen(seat, caller.invitation, caller.seats)
+        case wire.MoreTime(seat=seat):
+            if not caller.host or not 0 <= seat < table.facts.players:
+                raise Refuse("not-yours", "table-host-only")
+            await table.give_time(seat)
         case wire.Hello(name=name):
             await table.sit(caller.seats, name, caller.taking)
         case _:

@@ -79,6 +79,7 @@ class Doors:
         self._houses = Buckets(limits.READS_PER_ADDRESS_PER_SECOND, limits.READS_PER_ADDRESS_AT_ONCE, now)
         self._players = Buckets(limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE, now)
         self._spectators = Buckets(limits.SPECTATOR_MESSAGES_PER_SECOND, limits.SPECTATOR_MESSAGES_AT_ONCE, now)
+        self._writers = Buckets(limits.LETTERS_PER_SECOND, limits.LETTERS_AT_ONCE, now)
         self._chat = Buckets(limits.CHAT_PER_SECOND, limits.CHAT_AT_ONCE, now)
 
     # -- connections --------------------------------------------------------------------------------------------------
@@ -167,6 +168,11 @@ class Doors:
         """Refuse whoever makes tables faster than people do."""
         if self.makers is not None:
             _take(self.makers.of(address), "table-made-too-many")
+
+    def check_writer(self, address: str, to: str) -> None:
+        """Refuse whoever has letters sent faster than people do, and to people who get too many."""
+        for bucket in (self._writers.of("from", address), self._writers.of("to", to)):
+            _take(bucket, "table-letters-many")
 
     def check_reader(self, address: str, *who: str | int) -> None:
         """Refuse whoever looks things up faster than people do: all of an address, or one of them."""

@@ -154,6 +154,25 @@ class Voted(_Event, frozen=True, tag="voted"):
     id: str = ""
 
 
+class Timed(_Event, frozen=True, tag="timed"):
+    """Whose time runs from now on, and when it is up; at a table where people may take only so long."""
+
+    due: dict[int, float] = {}
+    left: dict[int, float] = {}
+    """Seconds that are left to the others, where there are so many for the whole game."""
+    next: float | None = None
+    """When the next of them is up, for whoever has to wake the table."""
+    asked: tuple[int, ...] = ()
+    """All seats that are being asked, those of bots too: who is asked after others has a new turn."""
+
+
+class Expired(_Event, frozen=True, tag="expired"):
+    """The time of a seat is up."""
+
+    seat: int
+    next: float | None = None
+
+
 class Versions(NamedTuple):
     """Hashes of the rules and of the content that a table is played with."""
 
@@ -196,6 +215,8 @@ Event: TypeAlias = (
     | Chatted
     | Asked
     | Voted
+    | Timed
+    | Expired
 )
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -270,15 +291,19 @@ class Folded:
 
     __slots__ = (
         "_counting",
+        "asked",
         "base",
         "chat",
         "counts",
+        "due",
         "entries",
+        "expired",
         "given",
         "hands",
         "ids",
         "left",
         "makers",
+        "moved",
         "next",
         "pending",
         "people",
@@ -287,7 +312,9 @@ class Folded:
         "seats",
         "size",
         "sown",
+        "spare",
         "threw",
+        "timed",
     )
 
     def __init__(self) -> None:
@@ -324,6 +351,18 @@ class Folded:
         """Where the present rules begin, if others were played before."""
         self.left: set[Versions] = set()
         """The rules and content that it was played with before."""
+        self.moved = 0.0
+        """When the last answer was given."""
+        self.timed = 0.0
+        """When it was last noted whose time runs."""
+        self.asked: tuple[int, ...] = ()
+        """The seats that were being asked then."""
+        self.due: dict[int, float] = {}
+        """Seats whose time runs, and when it is up."""
+        self.spare: dict[int, float] = {}
+        """Seconds that are left to others."""
+        self.expired: set[int] = set()
+        """Seats whose time is up."""
 
     def gave(self, seat: int, decision: int, answer: object) -> bool:
         """Whether this is what a seat has answered to a decision; None is whatever the table has thrown for it."""
@@ -338,6 +377,7 @@ class Folded:
         self.next += 1
         match event:
             case Entries():
+                self.moved = at
                 self._write(self.size, event)
                 if event.to is not None:
                     seat, answer = event.entries[0]
@@ -350,6 +390,7 @@ class Folded:
                     given.append(Gave(event.to, answer, place))
                     del given[:-GIVEN_KNOWN]
             case Replaced(since, by=by):
+                self.moved = at
                 self._uproot(since, len(event.entries))
                 self._forget_given(since, event.read())
                 self._write(since, event)
@@ -398,6 +439,12 @@ class Folded:
                 self.pending = Pending(seat)
             case Voted(seat, agree):
                 self.vote(seat, agree=agree)
+            case Timed(due, left, asked=asked):
+                self.due, self.spare, self.timed, self.asked = due, left, at, asked
+                self.expired = {seat for seat in self.expired if due.get(seat, at + left.get(seat, 1.0)) <= at}
+            case Expired(seat):
+                self.expired.add(seat)
+                self.chat.append(ChatKept(seat, self.seats[seat].name, "", at, "expired"))
         if isinstance(event, _MARKED) and event.id:
             self.ids.append(event.id)
             del self.ids[:-IDS_KNOWN]

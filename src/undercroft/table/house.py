@@ -26,10 +26,13 @@ from undercroft.table.loaded import LoadedTable, standing
 from undercroft.table.opening import NewSeat
 from undercroft.table.ratings import contest
 from undercroft.table.refusals import Refuse
+from undercroft.table.reminders import Reminders
+from undercroft.table.reminding import Reminding
 from undercroft.table.showing import Showing
 from undercroft.table.still import Still
 from undercroft.table.store import Conflict, Gone, Store, Trouble, snapshot_of, trouble
 from undercroft.table.table import Table
+from undercroft.table.timekeeper import Timekeeper
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +67,7 @@ class House:
         hello_within: float = limits.HELLO_SECONDS,
         forget_after: float | None = None,
         ratings: bool = False,
+        reminding: Reminding | None = None,
     ) -> None:
         """`owner` is what this process is called where several share a database; made up if not given.
 
@@ -86,6 +90,8 @@ class House:
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
         self._endless: list[asyncio.Task[None]] = []
+        self.times = Timekeeper(store, self._places, self.clock, load=self.table, later=self._later)
+        self.reminders = Reminders(reminding, store, self.clock, self._later) if reminding is not None else None
         self._driving: Driving | None = None
         if store.shared:
             self._driving = Driving(
@@ -132,7 +138,7 @@ class House:
         if stored is None:
             raise Refuse("unknown", "table-unknown")
         opened = await asyncio.to_thread(opening.reopen, stored, self._seeds)
-        place = LoadedTable(self.store, table_id)
+        place = LoadedTable(self.store, table_id, self.clock)
         place.snapshot_at = opened.snapshot_at
         place.ended = stored.header.ending is not None
         self._put_up(place, opened)
@@ -151,14 +157,16 @@ class House:
         title: str,
         seats: Sequence[NewSeat],
         match: Match[Any] | None,
+        terms: wire.Terms = opening.PLAIN,
         hands: wire.Hands | None = None,
     ) -> tuple[Table, wire.Links]:
         """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
-        table_id = self._new_id()
-        make = partial(opening.new_table, hands=hands, ratings=self.ratings)
-        opened, new, links = await asyncio.to_thread(make, game, options, title, seats, match, self._seeds(), table_id)
+        make = partial(opening.new_table, terms=terms, hands=hands, ratings=self.ratings)
+        opened, new, links = await asyncio.to_thread(
+            make, game, options, title, seats, match, self._seeds(), self._new_id()
+        )
         await self.store.create(new)
-        place = LoadedTable(self.store, opened.facts.id)
+        place = LoadedTable(self.store, opened.facts.id, self.clock)
         self._put_up(place, opened)
         return place.table, links
 
@@ -239,6 +247,9 @@ class House:
         if not table.driving:
             return
         self.bots.attend(table)
+        self.times.attend(table)
+        if self.reminders is not None:
+            self.reminders.attend(table)
         mark = (table.position, table.seating, table.waiting)
         if mark != place.noted:  # what happens under seal is not noted, nor when
             place.noted = mark
@@ -324,6 +335,7 @@ class House:
             await self._driving.fleet.open()
             self._endless.append(asyncio.create_task(self._driving.keep_leases()))
         self._endless.append(asyncio.create_task(self._keep_tidy()))
+        self._endless.append(asyncio.create_task(self.times.run()))
         if self._forget_after is not None:
             self._endless.append(asyncio.create_task(self._keep_forgetting(self._forget_after)))
 
@@ -346,6 +358,8 @@ class House:
 
     async def _put_away(self, place: LoadedTable) -> None:
         table = place.table
+        if self.reminders is not None:
+            self.reminders.forget(table)
         if self._places.get(table.facts.id) is place:
             del self._places[table.facts.id]
         self.bots.forget(table)
@@ -362,6 +376,8 @@ class House:
 
     async def close(self) -> None:
         self.imports.close()
+        if self.reminders is not None:
+            self.reminders.close()
         for endless in self._endless:
             endless.cancel()
         for place in list(self._places.values()):

@@ -24,10 +24,16 @@ def new_token() -> str:
 class Keys:
     """By the digests of tokens, since these are all that is known of them."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_listed")
 
-    def __init__(self, tokens: Iterable[TokenKept], since: Iterable[Seated | Taken | Reopened]) -> None:
-        """Of tokens as they were made, or as they were at any time since."""
+    def __init__(
+        self, tokens: Iterable[TokenKept], since: Iterable[Seated | Taken | Reopened], listed: int = 0
+    ) -> None:
+        """Of tokens as they were made, or as they were at any time since.
+
+        At a table that everybody may find, its `listed` seats can be taken with invitations that everybody knows.
+        """
+        self._listed = {digest(anybodys(seat)): seat for seat in range(listed)}
         self._kept = {one.digest: one for one in tokens}
         for event in since:
             self.take(event)
@@ -54,6 +60,9 @@ class Keys:
 
     def opens(self, mark: str) -> Opens | None:
         """What the token with this digest opens."""
+        seat = self._listed.get(mark)
+        if seat is not None:
+            return Invitation(seat) if self._of(Invitation(seat)) else "void"
         one = self._kept.get(mark)
         return one.opens if one is not None else None
 
@@ -111,6 +120,11 @@ class Keys:
             for invitation, token in wanted.items()
             if self.opens(digest(invitation)) == "void" and isinstance(self.opens(digest(token)), int)
         )
+
+
+def anybodys(seat: int) -> str:
+    """What invites to a seat of a table that everybody may find: no secret, and an invitation like any other."""
+    return f"listed-{seat}"
 
 
 def invite(seat: int, host: str) -> TokenKept:

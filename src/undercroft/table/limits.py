@@ -63,6 +63,12 @@ IMPORTS_WAITING_PER_ADDRESS: Final = 2
 IMPORT_AGAIN_SECONDS: Final = 10
 """When to try again, for who finds too many waiting."""
 LIST_TABLES: Final = 200
+LETTERS_PER_SECOND: Final = 1 / 300
+LETTERS_AT_ONCE: Final = 5
+"""Letters that ask whether an address is right: for one address of the network, and to one of mail."""
+LISTED_TABLES: Final = 50
+LISTED_SECONDS: Final = 7 * 86_400.0
+"""Tables that everybody may find are listed so many at most, and none that nobody has touched for so long."""
 LOG_LINES: Final = 200
 """The last so many are sent at once; older ones are fetched."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.table import limits
+from undercroft.table.clock import Clock
 from undercroft.table.events import Event, Happened
 from undercroft.table.refusals import Refuse
 from undercroft.table.showing import Showing
@@ -41,9 +42,10 @@ def role_of(table: Table, tokens: Sequence[str]) -> Role:
 class LoadedTable:
     """A table that is loaded, with what the house needs to know about it."""
 
-    def __init__(self, store: Store, table_id: str) -> None:
+    def __init__(self, store: Store, table_id: str, clock: Clock) -> None:
         self._store = store
         self._id = table_id
+        self._clock = clock
         self.table: Table
         self.showing: Showing
         self.lease: Lease | None = None
@@ -64,7 +66,7 @@ class LoadedTable:
 
     async def append(self, first: int, happened: Sequence[Event]) -> float:
         try:
-            return await self._store.append(self._id, first, happened, self.lease)
+            return await self._store.append(self._id, first, happened, self.lease, self._clock.wall())
         except Conflict:
             if self.lease is not None:
                 self.let_go()

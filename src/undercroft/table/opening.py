@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -35,9 +35,12 @@ from undercroft.table.store import (
     keep,
     resume,
 )
-from undercroft.table.wire import Hands, Kind, Links
+from undercroft.table.wire import Hands, Kind, Links, Terms
 
 logger = logging.getLogger(__name__)
+
+
+PLAIN: Final = Terms()
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +73,7 @@ def new_table(
     match: Match[Any] | None,
     seed: int,
     table_id: str,
+    terms: Terms = PLAIN,
     hands: Hands | None = None,
     *,
     ratings: bool = False,
@@ -96,7 +100,7 @@ def new_table(
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
     pledge = commitment(table_id, seed) if hands is None else None
-    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge, hands, counts)
+    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge, terms, hands, counts)
     events: list[Event] = [
         Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
         for place, seat in enumerate(seats)
@@ -120,6 +124,7 @@ def new_table(
         tokens=kept,
         events=events,
         title=title,
+        terms=terms,
         seed=seed,
         standing=Standing(0, (), tuple(SeatStanding(seat.kind, seat.name, seat.bot) for seat in seats)),
     )
@@ -148,7 +153,7 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     folded = fold(stored.events)
     pledge = commitment(header.id, header.seed) if header.seed is not None and folded.sown is not None else None
     about = (header.id, header.game, header.title, header.options, header.players, header.created)
-    facts = Facts(*about, stored.tokens, pledge, folded.hands, folded.counts)
+    facts = Facts(*about, stored.tokens, pledge, header.terms, folded.hands, folded.counts)
     try:
         game = find_game(header.game)
     except BadInput:

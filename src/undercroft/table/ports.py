@@ -10,7 +10,7 @@ import msgspec
 from undercroft.table.events import Event, Happened
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
-from undercroft.table.wire import ChatLine, Hands, Links, TableInfo
+from undercroft.table.wire import ChatLine, Hands, Links, TableInfo, Terms
 
 
 class Client(Protocol):
@@ -38,6 +38,9 @@ class Client(Protocol):
     def rekeyed(self) -> None:
         """A seat was taken, or opened again."""
 
+    def timed(self) -> None:
+        """Somebody's time has begun to run, has stopped, or is up."""
+
     def dismiss(self, why: Refuse | None = None) -> None:
         """The table is put away: come again; or, where there is a reason to tell, do not."""
 
@@ -54,6 +57,7 @@ class Facts(msgspec.Struct, frozen=True):
     tokens: tuple[TokenKept, ...]
     commitment: str | None = None
     """To the seed, which is told when the game is over."""
+    terms: Terms = Terms()
     hands: Hands | None = None
     """What of chance people throw and draw themselves."""
     counts: bool = False
@@ -61,7 +65,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     def info(self, links: Links | None) -> TableInfo:
         told = (self.id, self.game, self.title, self.options, self.players, self.created)
-        return TableInfo(*told, links, self.commitment, self.hands, self.counts)
+        return TableInfo(*told, links, self.commitment, self.terms, self.hands, self.counts)
 
 
 class Keeper(Protocol):

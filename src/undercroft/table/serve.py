@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import closing, nullcontext
+from functools import partial
 
 import uvicorn
 
@@ -14,6 +15,8 @@ from undercroft.kernel.errors import BadInput
 from undercroft.table import dispatch, worker
 from undercroft.table.house import House
 from undercroft.table.metrics import Address
+from undercroft.table.reach import reach
+from undercroft.table.reminding import Reminding
 from undercroft.table.settings import Settings, config, settle
 from undercroft.table.shards import spread
 from undercroft.table.store import open_store
@@ -49,12 +52,15 @@ def run(
     ready: Callable[[range], None],
     metrics: Address | None = None,
     ratings: bool = False,
+    reminding: Reminding | None = None,
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used.
 
     `ready` is told the ports at which Prometheus is told how it goes.
     """
-    settings = Settings(pace, lease, new_tables, tuple(origins), examples, seed, forget_after, ratings, metrics)
+    settings = Settings(
+        pace, lease, new_tables, tuple(origins), examples, seed, forget_after, ratings, metrics, reminding
+    )
     tables = spread(db, workers)
     if tables.workers > workers:
         logger.warning("the tables are in %d files, so %d processes serve them", tables.workers, tables.workers)
@@ -76,7 +82,7 @@ def _run_alone(listener: socket.socket, db: str, settings: Settings, ready: Call
 
     async def serve() -> None:
         settle()
-        app = settings.app(await open_store(db))
+        app = settings.app(await open_store(db), reach=partial(reach, *listener.getsockname()[:2]))
 
         def begin() -> None:
             house: House = app.state.house

@@ -14,6 +14,7 @@ from undercroft.table.clock import draw_seed
 from undercroft.table.metrics import Address, Metrics
 from undercroft.table.protocol import RequestProtocol, SocketProtocol
 from undercroft.table.ready import make_ready
+from undercroft.table.reminding import Reminding
 from undercroft.table.store import Store
 
 GC_EVERY: Final = 50_000
@@ -36,6 +37,7 @@ class Settings(NamedTuple):
     """Whether games count in ratings of those who play them."""
     metrics: Address | None
     """Where Prometheus is told: by each of several processes at a port of its own, from this one on."""
+    reminding: Reminding | None = None
 
     def tell(self, place: int = 0) -> Metrics | None:
         """Begin to tell Prometheus, if anybody wants to know; BadInput if nobody can listen there."""
@@ -57,6 +59,7 @@ class Settings(NamedTuple):
             examples=self.examples,
             forget_after=self.forget_after,
             ratings=self.ratings,
+            reminding=self.reminding,
             **more,
         )
 

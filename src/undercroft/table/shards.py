@@ -17,7 +17,7 @@ from undercroft.table import opening
 from undercroft.table.store.engine import read_url
 from undercroft.table.store.files import shard_files
 
-NOT_TABLES: Final = ("list", "import")
+NOT_TABLES: Final = ("list", "listed", "import")
 """What stands where an id would, and is none."""
 _PREFIX: Final = re.compile(r"([1-9][0-9]?)\.")
 
@@ -61,6 +61,8 @@ def table_in(path: str) -> str | None:
             return table_id
         case ["api", "parcels", parcel_id, *_]:  # has to be fetched where it was brought
             return parcel_id
+        case ["join", table_id]:
+            return table_id
     return None
 
 

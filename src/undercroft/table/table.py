@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
-from undercroft.bots import bot_names
+from msgspec import structs
+
+from undercroft.bots import GREEDY, bot_names
 from undercroft.kernel.chance import CHANCE, ChanceSpace
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Refusal
-from undercroft.table import carrying, hands, limits
+from undercroft.table import carrying, hands, limits, pace
 from undercroft.table.clock import Clock
 from undercroft.table.events import (
     Asked,
@@ -21,6 +23,7 @@ from undercroft.table.events import (
     Chatted,
     Entries,
     Event,
+    Expired,
     Folded,
     Happened,
     Known,
@@ -30,6 +33,7 @@ from undercroft.table.events import (
     Seated,
     Sitting,
     Taken,
+    Timed,
     Versions,
     Voted,
 )
@@ -54,7 +58,7 @@ class Table:
         self.facts = facts
         self.match = match
         self.folded = folded
-        self.keys = Keys(facts.tokens, folded.rekeyed)
+        self.keys = Keys(facts.tokens, folded.rekeyed, facts.players if facts.terms.listed else 0)
         self.waiting = self._now_waiting()
         """The seats that have something to answer."""
         self.numbers = Numbers.of(match)
@@ -97,6 +101,25 @@ class Table:
 
     def sitting(self, seat: int) -> Sitting:
         return self.folded.seats[seat]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that answers for a seat now: its own, or one that stands in for somebody whose time is up."""
+        one = self.sitting(seat)
+        if one.kind == "bot":
+            return one.bot
+        terms = self.facts.terms.pace
+        if terms is None or terms.then != "bot" or seat not in self.folded.expired or seat not in self.folded.due:
+            return None
+        bots = bot_names(self.match.game)
+        return GREEDY if GREEDY in bots else bots[-1]
+
+    def wall(self) -> float:
+        """The time of day."""
+        return self._clock.wall()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat is connected."""
+        return seat in self._here()
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         here = self._here()
@@ -196,10 +219,9 @@ class Table:
         async with self._lock:
             await self._be_sure()
             put = self.numbers.open.get(seat)
-            now = self.sitting(seat)
             if put is None or (put.decision, self.taken_back) != (decision, taken_back):
                 return
-            if (now.kind, now.bot) == ("bot", bot):
+            if self.bot_at(seat) == bot:
                 await self._answer(seat, raw, own=False)
 
     def _answered(self, seat: int, decision: int, raw: object) -> bool:
@@ -441,6 +463,55 @@ class Table:
             if lines:
                 await self._keep(*lines)
 
+    # -- how long people may take -------------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> set[int]:
+        """The seats whose time runs, if any does: people who are being asked."""
+        if self.outdated is not None or self.facts.terms.pace is None or self.facts.players == 1:
+            return set()
+        return {seat for seat in self.waiting if self.sitting(seat).kind == "human"}
+
+    async def keep_time(self) -> None:
+        """Others may be asked than before: stop their clocks and start others."""
+        async with self._lock:
+            await self._be_sure()
+            terms, moved, now = self.facts.terms.pace, self.folded.moved, self._clock.wall()
+            if terms is not None:
+                await self._keep_timed(
+                    pace.settled(terms, self._times(), self.waiting, self.running, moved=moved, now=now)
+                )
+
+    async def expire(self, seat: int, now: float) -> None:
+        """The time of a seat is up, unless it has answered meanwhile, or was given more."""
+        async with self._lock:
+            await self._be_sure()
+            due, expired = self.folded.due, self.folded.expired
+            if seat not in expired and due.get(seat, now + 1.0) <= now and seat in self.running:
+                await self._keep(Expired(seat, pace.upcoming(due, {*expired, seat})))
+                self._changed()
+                if self.throwing and self.bot_at(seat) is not None:
+                    await self._answer(seat, None)  # a bot has no dice: the table throws
+
+    async def give_time(self, seat: int) -> None:
+        """The host gives a seat its time anew."""
+        async with self._lock:
+            await self._be_sure()
+            terms = self.facts.terms.pace
+            if terms is None:
+                raise Refuse("not-asked", "table-no-clock")
+            await self._keep_timed(pace.granted(terms, self._times(), seat, self._clock.wall()))
+
+    def _times(self) -> pace.Times:
+        return pace.Times(self.folded.asked, self.folded.due, self.folded.spare)
+
+    async def _keep_timed(self, timed: Timed | None) -> None:
+        if timed is not None:
+            # Of those whose time is up already nobody has to be told again.
+            same = {seat for seat in self.folded.expired if timed.due.get(seat) == self.folded.due.get(seat)}
+            await self._keep(structs.replace(timed, next=pace.upcoming(timed.due, same)))
+            self._changed()
+
     # -- other rules --------------------------------------------------------------------------------------------------
 
     def check_played(self) -> None:
@@ -539,6 +610,9 @@ class Table:
         if isinstance(event, Taken | Reopened):
             for client in self.clients:
                 client.rekeyed()
+        if isinstance(event, Timed | Expired):
+            for client in self.clients:
+                client.timed()
         if len(self.folded.chat) > said:
             line = ChatLine(*self.folded.chat[-1])
             for client in self.clients:

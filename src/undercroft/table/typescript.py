@@ -41,7 +41,9 @@ from undercroft.kernel.registry import games
 from undercroft.kernel.spaces import Answer, Choice
 from undercroft.table import asked, wire
 from undercroft.table.api import NewTable, Summary
+from undercroft.table.api_games import Here
 from undercroft.table.api_ratings import Ratings
+from undercroft.table.api_reminders import Where
 from undercroft.table.box import GameInfo
 
 FILE: Final = "wire.generated.ts"
@@ -51,8 +53,8 @@ WIDTH: Final = 120
 Form: TypeAlias = Any  # a class or a typing form such as `int | None`; Python has no name for both yet
 Places: TypeAlias = Mapping[tuple[type, str], Form]
 
-SENT: Final = (wire.FromServer, GameInfo, Rule, Summary, Account, Ratings)
-HEARD: Final = (wire.FromClient, NewTable)
+SENT: Final = (wire.FromServer, GameInfo, Here, Rule, Summary, Account, Ratings)
+HEARD: Final = (wire.FromClient, NewTable, Where)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,
     (wire.StandingSent, "ask"): asked.Ask,

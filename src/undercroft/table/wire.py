@@ -102,6 +102,12 @@ class Reopen(_FromClient, frozen=True, kw_only=True, tag="open"):
     seat: int
 
 
+class MoreTime(_FromClient, frozen=True, kw_only=True, tag="time"):
+    """The host gives a seat its time anew."""
+
+    seat: int
+
+
 class Look(_FromClient, frozen=True, kw_only=True, tag="look"):
     """Whoever holds several seats looks at the table as one of them."""
 
@@ -113,7 +119,20 @@ class Sync(_FromClient, frozen=True, tag="sync"):
 
 
 FromClient: TypeAlias = (
-    Hello | GiveAnswer | Act | AskHints | TakeBack | Vote | Say | Rename | Introduce | HandOver | Reopen | Look | Sync
+    Hello
+    | GiveAnswer
+    | Act
+    | AskHints
+    | TakeBack
+    | Vote
+    | Say
+    | Rename
+    | Introduce
+    | HandOver
+    | Reopen
+    | MoreTime
+    | Look
+    | Sync
 )
 
 
@@ -126,6 +145,26 @@ class SeatInfo(msgspec.Struct, frozen=True):
     side: str
     bot: str | None = None
     here: bool = False
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may take, if whoever made the table wants that settled."""
+
+    per: Literal["turn", "game"]
+    """Each time that a seat is asked after others were, or for the whole game."""
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)]
+    then: Literal["bot", "host"]
+    """Who sees to a seat whose time is up: a bot answers for it, or whoever made the table decides what to do."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What whoever made a table said about it, besides the game: for whoever comes."""
+
+    host: str = ""
+    """Their name."""
+    listed: bool = False
+    """Whether everybody may find the table, and take a seat that waits for somebody."""
+    pace: Pace | None = None
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -152,6 +191,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     links: Links | None = None
     commitment: str | None = None
     """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
+    terms: Terms = Terms()
     hands: Hands | None = None
     """What people throw and draw themselves; then nothing is committed to."""
     counts: bool = False
@@ -199,11 +239,11 @@ class Ending(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-Note: TypeAlias = Literal["taken-back", "reopened", "carried"]
+Note: TypeAlias = Literal["taken-back", "reopened", "carried", "expired"]
 """What the table itself notes among what is said.
 
-An answer was taken back though more had been seen since; the host lets somebody else have the seat; or the rules have
-changed, and the game goes on under those of today: `given_up` answers are lost.
+An answer was taken back though more had been seen since; the host lets somebody else have the seat; the rules have
+changed, and the game goes on under those of today: `given_up` answers are lost; or the time of the seat is up.
 """
 
 
@@ -296,10 +336,21 @@ class Said(_FromServer, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class ClocksSent(_FromServer, frozen=True, tag="clocks"):
+    """Whose time runs, at a table where people may take only so long; in seconds since 1970, as the server counts."""
+
+    now: float
+    due: dict[int, float]
+    """When the time of a seat that is being asked is up."""
+    left: dict[int, float]
+    """Seconds that others have left, where there are so many for the whole game."""
+    expired: tuple[int, ...]
+
+
 class LinksSent(_FromServer, frozen=True, tag="links"):
     """For the host: a seat was taken, or opened again."""
 
     links: Links
 
 
-FromServer: TypeAlias = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent
+FromServer: TypeAlias = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent | ClocksSent

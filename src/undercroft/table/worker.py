@@ -19,6 +19,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.table import pages
 from undercroft.table.bots import share_of_cores
 from undercroft.table.dispatch import AWAY, READY, Posting
+from undercroft.table.reach import reach
 from undercroft.table.settings import Settings, config
 from undercroft.table.shards import Spread, table_in
 from undercroft.table.store import InUse, Store, open_store
@@ -48,6 +49,7 @@ class Worker:
         self._spread = spread
         self._settings = settings
         host, port = address[:2]
+        self._at = (host, port)
         self._door = ({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
 
     def work(self, posting: Posting) -> None:
@@ -63,6 +65,7 @@ class Worker:
             workers=share_of_cores(self._spread.workers),
             new_id=partial(self._spread.new_id, posting.place),
             owner=posting.name,
+            reach=partial(reach, *self._at),
         )
         front = Front(app, self._spread, posting.place, self._door)
         metrics = self._settings.tell(posting.place)

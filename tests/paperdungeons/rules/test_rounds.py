@@ -106,7 +106,7 @@ def test_the_log_tells_the_roll_and_what_everybody_did_with_it():
     for line in game.match.log:
         lines[line.news.msg.id].append(line.news.msg.args)
     first, second = lines["pap-log-turn"]
-    assert (first["room"], second["room"]) == ("D1", "outside")
+    assert (first["room"], first["at"], second["room"]) == ("inside", "D1", "outside")
     symbols = [[die.args["symbol"].id for die in turn["dice"]] for turn in (first, second)]
     assert symbols[0] == ["pap-symbol-boots3", "pap-symbol-mage", "pap-symbol-warrior"]
     assert symbols[1] == ["pap-symbol-boots3"] * 3

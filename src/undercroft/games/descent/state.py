@@ -258,6 +258,8 @@ class LastAttack(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     where: str
     """The space attacked."""
+    whom: tuple[Msg, ...] = ()
+    """Who was in the area."""
     area: str
     distance: int
     needs_range: bool

@@ -19,6 +19,8 @@ from undercroft.kernel.state import News
 from undercroft.parts.odds import sums
 
 COUNTED = ("slain", "damage", "prevented", "rooms", "gems", "potions", "items", "levels", "missions")
+DECIDED = 1000.0
+"""More than anything in between: how it ended is always told."""
 BOSSES = ("pap-log-boss-fought", "pap-log-boss-fled")
 
 
@@ -48,13 +50,16 @@ class PaperDungeonsBook(Book[PaperDungeons]):
             self._fights.setdefault(boss_of(news), []).append(glory_of(news))
 
     def weight(self, news: News) -> float:
-        """The glory of a mission; against a boss, as far as others won more or less than this party."""
+        """The glory of a mission; against a boss first of all, as far as others won more or less; and who won."""
+        if news.msg.id == "pap-log-winner":
+            return DECIDED
         if news.msg.id == "pap-log-mission":
             return abs(glory_of(news))
         if news.msg.id not in BOSSES:
             return 0.0
         fought = self._fights[boss_of(news)]
-        return abs(glory_of(news) - (sum(fought) / len(fought) if len(fought) > 1 else 0))
+        apart = glory_of(news) - (sum(fought) / len(fought) if len(fought) > 1 else 0)
+        return abs(apart) + abs(glory_of(news)) / 100
 
     def standing(self, state: PaperDungeons) -> Sequence[float]:
         """The glory if the game ended now, with that of the scenarios before."""

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.game import Outcome
 from undercroft.table.events import Event, Happened
-from undercroft.table.wire import Kind
+from undercroft.table.wire import Kind, Terms
 
 
 class Invitation(NamedTuple):
@@ -68,6 +68,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     tokens: tuple[TokenKept, ...]
     events: list[Event] = []
     title: str = ""
+    terms: Terms = Terms()
     seed: int | None = None
     standing: Standing = Standing()
     ending: Outcome | None = None
@@ -88,6 +89,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     touched: float
     standing: Standing
     ending: Outcome | None
+    terms: Terms = Terms()
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):

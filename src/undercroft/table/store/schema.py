@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Double,
     ForeignKey,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -38,6 +40,11 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("standing", Text, nullable=False),
     Column("ending", Text),
+    Column("host", Text, nullable=False, server_default=""),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("pace", Text),
+    Column("due", Double),  # when the time of the next seat is up, if it is measured
+    Index("tables_due", "due"),
 )
 
 tokens = Table(
@@ -91,6 +98,21 @@ ratings = Table(
 )
 
 rated = Table("rated", metadata, Column("table_id", String(64), primary_key=True))
+
+# Where to tell somebody that it is their turn.
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("told", Integer),  # the decision that they were last told of
+    Index("reminders_of_table", "table_id"),
+)
 
 leases = Table(
     "leases",

@@ -15,7 +15,18 @@ from sqlalchemy import URL, Connection, Engine, Executable, Update, bindparam, d
 from sqlalchemy.exc import DBAPIError
 
 from undercroft.kernel.game import Outcome
-from undercroft.table.events import Carried, Entries, Event, Happened, Replaced, decode, encode
+from undercroft.table.events import (
+    Carried,
+    Entries,
+    Event,
+    Expired,
+    Happened,
+    Reopened,
+    Replaced,
+    Timed,
+    decode,
+    encode,
+)
 from undercroft.table.meter import Meter
 from undercroft.table.store import parcels, ratings, schema
 from undercroft.table.store.deletion import Gone, untouched_since
@@ -27,6 +38,7 @@ from undercroft.table.store.rows import EventRow, insert_rows
 from undercroft.table.store.scribe import Scribe
 from undercroft.table.store.tokens import changes, digest
 from undercroft.table.store.trouble import Trouble, Watch, Wrong, damaged, reading
+from undercroft.table.wire import Pace, Terms
 
 T = TypeVar("T")
 
@@ -125,7 +137,7 @@ class Store:
         """
         at = time.time() if at is None else at
         rows = _rows(table_id, first, at, happened)
-        also = [change for event in happened for change in changes(table_id, event)] + _new_versions(table_id, happened)
+        also = [change for event in happened for change in changes(table_id, event)] + _also(table_id, happened)
         await self._scribe.append(table_id, first, rows, lease, also)
         return at
 
@@ -196,6 +208,13 @@ class Store:
             if self._flush_due is None and not self._closing:
                 self._flush_due = self._loop.call_later(FLUSH_AGAIN_SECONDS, self._flush)
 
+    async def write(self, what: Callable[[Connection], T]) -> T:
+        """Write something that is about no table's match."""
+        return await self._scribe.write(what)
+
+    async def read(self, what: Callable[[Connection], T]) -> T:
+        return await self._read(what)
+
     # -- leases -------------------------------------------------------------------------------------------------------
 
     async def hold(self, table_id: str, owner: str, seconds: float) -> Lease | None:
@@ -228,6 +247,10 @@ class Store:
         """The events of a table from the number `n` on."""
         return await self._read(lambda db: _since(db, table_id, n), f"table {table_id}")
 
+    async def header(self, table_id: str) -> Header | None:
+        """What is known of a table without its events; None if there is none of that id."""
+        return await self._read(lambda db: _header_of(db, table_id), f"table {table_id}")
+
     async def opens(self, table_id: str, tokens: Iterable[str]) -> set[Opens] | None:
         """What tokens open at a table, whatever else has become of it; None if there is no such table."""
         marks = [digest(token) for token in tokens]
@@ -244,6 +267,18 @@ class Store:
                 found |= {one.header.id: one for one in more}
         order = dict.fromkeys(table_id for table_id, _ in wanted if table_id in found)
         return [found[table_id] for table_id in order]
+
+    async def listed(self, since: float, limit: int) -> list[Header]:
+        """Tables that everybody may find and that are not over, the last touched first; none from before `since`."""
+        found = await self._read(lambda db: _listed(db, since, limit))
+        for engine in self._beside:
+            found += await self._read(lambda db: _listed(db, since, limit), engine=engine)
+        return sorted(found, key=lambda header: header.touched, reverse=True)[:limit]
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables at which the time of a seat is up."""
+        wanted = select(schema.tables.c.id).where(schema.tables.c.due <= now)
+        return await self._read(lambda db: list(db.execute(wanted).scalars()))
 
     async def ails(self, within: float) -> Wrong | None:
         """What is wrong with the database, if anything is; it has so long to answer."""
@@ -290,6 +325,7 @@ _NOTE = (
 # Made here, once, because several threads use them: see ready.py.
 _standings: msgspec.json.Decoder[Standing] = msgspec.json.Decoder(Standing)
 _endings: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
+_paces: msgspec.json.Decoder[Pace] = msgspec.json.Decoder(Pace)
 
 
 def _json(value: object) -> str:
@@ -316,18 +352,27 @@ def _rows(table_id: str, first: int, at: float, happened: Sequence[Event]) -> li
     return [EventRow(table_id, n, at, encode(event)) for n, event in enumerate(happened, first)]
 
 
-def _new_versions(table_id: str, happened: Sequence[Event]) -> list[Executable]:
+def _also(table_id: str, happened: Sequence[Event]) -> list[Executable]:
     """What events change in what is known of a table without them."""
-    return [
-        update(schema.tables).where(schema.tables.c.id == table_id).values(rules=event.rules, content=event.content)
-        for event in happened
-        if isinstance(event, Carried)
-    ]
+    known: list[dict[str, Any]] = []
+    changed: list[Executable] = []
+    for event in happened:
+        if isinstance(event, Carried):
+            known.append({"rules": event.rules, "content": event.content})
+        elif isinstance(event, Timed | Expired):
+            known.append({"due": event.next})
+        elif isinstance(event, Reopened):  # whoever had the seat is not waited for any more
+            gone = schema.reminders.c
+            changed.append(delete(schema.reminders).where(gone.table_id == table_id, gone.seat == event.seat))
+    changed += [update(schema.tables).where(schema.tables.c.id == table_id).values(**one) for one in known]
+    return changed
 
 
 def _create(db: Connection, new: NewTable) -> None:
     row = {name: getattr(new, name) for name in ("id", "game", "rules", "content", "title", "players", "created")}
     row |= {"options": _json(new.options), "standing": _json(new.standing), "touched": new.created}
+    row |= {"host": new.terms.host, "listed": new.terms.listed}
+    row["pace"] = None if new.terms.pace is None else _json(new.terms.pace)
     row["seed"] = None if new.seed is None else str(new.seed)
     row["ending"] = None if new.ending is None else _json(new.ending)
     db.execute(insert(schema.tables), row)
@@ -347,11 +392,15 @@ def _snapshot(db: Connection, row: dict[str, Any]) -> None:
     db.execute(delete(kept).where(ours, kept.c.n < newest[-1]))
 
 
-def _load(db: Connection, table_id: str) -> Stored | None:
+def _header_of(db: Connection, table_id: str) -> Header | None:
     row = db.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
-    if row is None:
+    return reading(lambda: _header(row)) if row is not None else None
+
+
+def _load(db: Connection, table_id: str) -> Stored | None:
+    header = _header_of(db, table_id)
+    if header is None:
         return None
-    header = reading(lambda: _header(row))
     opened = db.execute(select(schema.tokens).where(schema.tokens.c.table_id == table_id))
     kept = schema.snapshots
     found = db.execute(select(kept).where(kept.c.table_id == table_id).order_by(kept.c.n.desc())).all()
@@ -429,6 +478,16 @@ def _summaries(db: Connection, pairs: list[tuple[str, str]]) -> list[Summary]:
     ]
 
 
+def _listed(db: Connection, since: float, limit: int) -> list[Header]:
+    tables = schema.tables.c
+    wanted = select(schema.tables).where(tables.listed, tables.ending.is_(None), tables.touched >= since)
+    headers = []
+    for row in db.execute(wanted.order_by(tables.touched.desc()).limit(limit)):
+        with suppress(Trouble):  # one that is damaged does not hide the others
+            headers.append(reading(partial(_header, row)))
+    return headers
+
+
 def _header(row: Any) -> Header:  # noqa: ANN401 - a row of `tables`
     return Header(
         id=row.id,
@@ -443,6 +502,7 @@ def _header(row: Any) -> Header:  # noqa: ANN401 - a row of `tables`
         touched=row.touched,
         standing=_standings.decode(row.standing),
         ending=None if row.ending is None else _endings.decode(row.ending),
+        terms=Terms(row.host, row.listed, None if row.pace is None else _paces.decode(row.pace)),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import sha256, shake_256
 
-from sqlalchemy import Executable, Update, insert, literal, select, update
+from sqlalchemy import Executable, Update, insert, literal, or_, select, update
 
 from undercroft.table.events import Event, Reopened, Seated, Taken
 from undercroft.table.store.kept import Invitation, Opens, TokenKept
@@ -55,7 +55,8 @@ def changes(table_id: str, event: Event) -> list[Executable]:
     """What an event changes about who can open what, for lists of tables; `keys.Keys` says the same of a loaded one."""
     match event:
         case Taken(seat, invitation=invitation, key=key):
-            void = _ours(table_id).where(schema.c.digest == invitation).values(opens="void", sealed=None)
+            either = or_(schema.c.digest == invitation, schema.c.opens == str(Invitation(seat)))
+            void = _ours(table_id).where(either).values(opens="void", sealed=None)
             return [void, _add(table_id, TokenKept(seat, key, None))]
         case Reopened(seat, invitation=invitation, sealed=sealed):
             either = schema.c.opens.in_([str(seat), str(Invitation(seat))])

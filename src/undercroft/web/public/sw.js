@@ -2,6 +2,8 @@
 // was kept the last time. Tables, seats and answers are never kept here: what a player has seen of a game is kept by the
 // page itself (lib/keepsake.ts).
 
+importScripts("/push.js");
+
 const KEPT = "undercroft-pages";
 /** Files whose address changes with what is in them. */
 const FOREVER = /^\/(assets|games)\//;

@@ -8,6 +8,7 @@ import "./styles/fonts.css";
 import "./styles/theme.css";
 import "./styles/base.css";
 
+router.arrive();
 looks.apply();
 // Fonts are fetched when their letters are found on the page; that Polish has some of its own is known before there is one.
 if (i18n.lang === "pl") {

@@ -7,6 +7,7 @@ type Page = Component<any>;
 
 export const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => import("./pages/Lobby.svelte"),
+  join: () => import("./pages/Join.svelte"),
   new: () => import("./pages/NewTable.svelte"),
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),

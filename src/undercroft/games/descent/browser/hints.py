@@ -5,28 +5,32 @@ Everything comes from the view of the seat that is asked, so a hint tells nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from undercroft.board import members
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.browser.deals import cards, changes, equipping, granted, newest, prevented
 from undercroft.games.descent.browser.rolled import plans, rerolls, spending, underway
-from undercroft.games.descent.browser.sent import ByChoice, Hints
+from undercroft.games.descent.browser.sent import Barred, ByChoice, Hints
 from undercroft.games.descent.browser.strikes import Strike, foresee, strikes
 from undercroft.games.descent.browser.ways import ways
-from undercroft.games.descent.figures import dungeon, monster_by_number, name_of
+from undercroft.games.descent.figures import dungeon, explored, monster_by_number, name_of
 from undercroft.games.descent.quest.map import cell_name, parse_cell
+from undercroft.games.descent.rules import monster_turn, movement_actions
 from undercroft.games.descent.rules.attack import aim_at, aim_breath
 from undercroft.games.descent.rules.attack_dice import dice_pool
 from undercroft.games.descent.rules.guard import UNARMED
+from undercroft.games.descent.rules.spawning import barred, legal_spaces, stance_of
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, may_blast, targets, weapons
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
 from undercroft.games.descent.stats import hero_card
 from undercroft.games.descent.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import OneOf, Subset, Value
+from undercroft.kernel.window import PASS
 
 WHOLE = "*"
 """Stands for the ask as a whole among its choices; no choice is called that."""
@@ -55,10 +59,16 @@ def _by_choice(g: Descent, ask: Ask, space: OneOf | Subset) -> ByChoice:
     names = [str(value) for value in shown]
     who = asked_about(g, ask)
     match ask.prompt.id.removeprefix("des-ask-"):
-        case "act" | "guard" | "weapon" if isinstance(who, Hero):
-            return _arms(g, who, names)
+        case "act" | "guard" | "weapon" as what if isinstance(who, Hero):
+            return _arms(g, who, names) | (_costs(movement_actions.prices(g, who)) if what == "act" else {})
         case "monster" if isinstance(who, Monster):
-            return {"attack:": {"strikes": strikes(g, who, None)}} if "attack:" in names else {}
+            paid = [value for value in map(str, allowed) if value.partition(":")[0] in ("door", "climb", "jump")]
+            found = _costs({value: monster_turn.price(g, who, value) for value in paid})
+            return found | ({"attack:": {"strikes": strikes(g, who, None)}} if "attack:" in names else {})
+        case "blast" if who is not None:
+            return _blast(g, who, ask.prompt.args)
+        case "spawn" | "spawn-master":
+            return {WHOLE: {"barred": _barred(g, names)}}
         case "target" if who is not None:
             return _targets(g, who, [str(value) for value in allowed])
         case "action" if isinstance(who, Hero):
@@ -91,6 +101,37 @@ def _arms(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
             made = strikes(g, hero, content().items.get(arm))
             if made:
                 found[offer] = {"strikes": made}
+    return found
+
+
+def _costs(prices: Mapping[str, int]) -> ByChoice:
+    """What each thing to do costs in movement points."""
+    return {what: {"cost": points} for what, points in prices.items()}
+
+
+def _blast(g: Descent, attacker: Hero | Monster, about: Mapping[str, Any]) -> ByChoice:
+    """The attack with its blast, and without."""
+    arm = content().items.get(about["weapon"].id.removeprefix("des-item-"))
+    cell = parse_cell(dungeon(g).grid, about["cell"])
+    both = {"blast": aim_at(g, attacker, arm, cell), "single": aim_at(g, attacker, arm, cell, alone=True)}
+    return {value: {"strikes": [foresee(g, attacker, atk, arm)]} for value, atk in both.items()}
+
+
+def _barred(g: Descent, offered: Iterable[str]) -> list[Barred]:
+    """Why a monster cannot appear elsewhere: each explored space under the first reason there is.
+
+    Nothing is said where other rules hold, as for those that come along with a new area.
+    """
+    found: list[Barred] = []
+    left = explored(g)
+    free = legal_spaces(g)
+    corners = [stance_of(g, name) % dungeon(g).grid.size for name in offered if name != PASS]
+    if not all(free >> corner & 1 for corner in corners):
+        return found
+    for why, spaces in barred(g):
+        if here := left & spaces:
+            found.append({"why": why.msg, "rule": why.rule or "", "cells": members(here)})
+            left &= ~here
     return found
 
 

@@ -127,16 +127,27 @@ class Plan(TypedDict):
     """Known to be the best there is."""
 
 
+class Barred(TypedDict):
+    """Why something cannot be put on some of the spaces."""
+
+    why: Msg
+    rule: str
+    cells: Sequence[Cell]
+
+
 class Hint(TypedDict, total=False):
     """What a choice would do."""
 
     strikes: Sequence[Strike]
+    cost: int
+    """In movement points."""
     grants: Grants
     deal: Deal
     card: CardPlayed
     prevents: Prevents
     reroll: Reroll
     spend: Spend | Tired
+    barred: Sequence[Barred]
     plans: Sequence[Plan]
     """Of the ask as a whole, the best first."""
 

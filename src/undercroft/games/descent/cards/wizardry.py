@@ -101,20 +101,21 @@ def _one_step(g: Descent, target: Hero | Monster) -> Bits:
 
 @hero_use("telekinesis", when=_can_move_others)
 def telekinesis(g: Descent, hero: Hero) -> Flow:
-    able, prompt = _movable(g, hero), msg("des-ask-telekinesis", who=hero_name(hero))
+    spaces, pays = (worth(hero, "telekinesis", what) for what in ("spaces", "pay"))
+    able, prompt = _movable(g, hero), msg("des-ask-telekinesis", who=hero_name(hero), spaces=spaces, pay=pays)
     target = yield from choose(hero.seat, prompt, able, lambda key: Label(name_of(able[key]), "DES-MOV-08"))
     pay(hero, "telekinesis")
-    for _ in range(worth(hero, "telekinesis", "spaces")):
+    for left in range(worth(hero, "telekinesis", "spaces"), 0, -1):
         if not g.winner and (spaces := _one_step(g, target)):
-            yield from _push(g, hero, target, spaces)
+            yield from _push(g, hero, target, spaces, left)
 
 
-def _push(g: Descent, hero: Hero, target: Hero | Monster, spaces: Bits) -> Flow:
+def _push(g: Descent, hero: Hero, target: Hero | Monster, spaces: Bits, left: int) -> Flow:
     if isinstance(target, Hero):
         ways = {cell_name(dungeon(g).grid, cell): cell for cell in members(spaces)}
     else:
         ways = stance_names(g, spaces)
-    prompt = msg("des-ask-telekinesis-to", who=name_of(target))
+    prompt = msg("des-ask-telekinesis-to", who=name_of(target), left=left)
     where = yield from choose(hero.seat, prompt, ways, _push_label)
     if isinstance(target, Hero):
         yield from movement.arrive(g, target, where)

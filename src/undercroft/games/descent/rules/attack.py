@@ -97,7 +97,17 @@ def choose_target(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None,
         alone = aim_at(g, attacker, weapon, target, alone=True)
         if alone.struck and alone.struck != atk.struck:  # friends may be in the way, or the Fear of many
             space = OneOf(("blast", "single"), _blast_label)
-            if (yield Ask((decider,), msg("des-ask-blast"), space, default="blast")) == "single":
+            friends = [key for key in atk.struck if is_friend(attacker, key) and key not in alone.struck]
+            # With the weapon and the space, for whoever weighs the one against the other.
+            prompt = msg(
+                "des-ask-blast",
+                who=name_of(attacker),
+                friends=[name_of(one) for key in friends if (one := figure(g, key)) is not None],
+                count=len(friends),
+                weapon=Msg(f"des-item-{weapon.id}" if weapon is not None else f"des-attack-{kind}"),
+                cell=cell_name(grid, target),
+            )
+            if (yield Ask((decider,), prompt, space, default="blast")) == "single":
                 return alone
     return atk
 
@@ -215,6 +225,7 @@ def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | N
     """From the roll to the wounds; then it lies there for everybody to see how it went."""
     atk.step = 3
     measure(g, attacker, atk)
+    whom = tuple(_whom(g, atk))
     reroll = yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
     spent, blows = [], []
     atk.step = 4
@@ -234,6 +245,7 @@ def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | N
         weapon=atk.weapon,
         kind=atk.kind,
         where=cell_name(dungeon(g).grid, atk.target),
+        whom=whom,
         area=atk.area,
         distance=atk.distance,
         needs_range=atk.needs_range,

@@ -326,12 +326,16 @@ def jumping(g: Descent, m: Monster) -> dict[int, int]:
 
 
 def leap(g: Descent, m: Monster, kind: str, what: str) -> Flow:
-    stance = stance_of(g, what)
-    if kind == "climb":
-        m.points -= COSTS.climb_pit
-    else:
-        m.points -= jumping(g, m)[stance]
-    yield from go(g, m, stance)
+    m.points -= price(g, m, f"{kind}:{what}")
+    yield from go(g, m, stance_of(g, what))
+
+
+def price(g: Descent, m: Monster, what: str) -> int:
+    """The movement points that a door, a climb or a jump takes."""
+    kind, _, where = what.partition(":")
+    if kind == "jump":
+        return jumping(g, m)[stance_of(g, where)]
+    return COSTS.climb_pit if kind == "climb" else COSTS.door
 
 
 def label(g: Descent, value: Value) -> Label:

@@ -13,7 +13,7 @@ from undercroft.games.descent.state import OVERLORD, Descent, Monster
 from undercroft.games.descent.stats import monster_armor, monster_damage, monster_speed, monster_wounds
 from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 from undercroft.kernel.window import PASS
 
 
@@ -45,8 +45,20 @@ def figures_left(g: Descent, kind: str, *, master: bool) -> int:
 
 def legal_spaces(g: Descent) -> Bits:
     """Explored, free of figures and obstacles, out of sight, not on an active glyph (DES-SPN-02 to 07, DES-SPN-11)."""
-    taken = obstacles(g) | g.pits | glyph_spaces(g) | hero_spaces(g) | monster_spaces(g)
-    return explored(g) & ~taken & ~watched_by_heroes(g)
+    free = explored(g)
+    for _, spaces in barred(g):
+        free &= ~spaces
+    return free
+
+
+def barred(g: Descent) -> list[tuple[Refusal, Bits]]:
+    """Where nothing is spawned, and why not."""
+    return [
+        (Refusal(msg("des-no-spawn-seen"), "DES-SPN-06"), watched_by_heroes(g)),
+        (Refusal(msg("des-no-spawn-figure"), "DES-SPN-02"), hero_spaces(g) | monster_spaces(g)),
+        (Refusal(msg("des-no-spawn-obstacle"), "DES-SPN-02"), obstacles(g) | g.pits),
+        (Refusal(msg("des-no-spawn-glyph"), "DES-SPN-03"), glyph_spaces(g)),
+    ]
 
 
 def legal_stances(g: Descent, kind: str, spaces: Bits) -> Bits:
@@ -57,20 +69,21 @@ def legal_stances(g: Descent, kind: str, spaces: Bits) -> Bits:
 def spawn(g: Descent, card: OverlordCard) -> Flow:
     """Place what the card lists, as far as there is room and figures; fewer if the overlord likes (DES-SPN-01, 08)."""
     first = g.next_number
-    for entry in card.spawn:
-        for _ in range(entry.count):
-            yield from spawn_one(g, entry, first)
+    entries = [entry for entry in card.spawn for _ in range(entry.count)]
+    for n, entry in enumerate(entries, start=1):
+        yield from spawn_one(g, entry, first, (n, len(entries)))
 
 
-def spawn_one(g: Descent, entry: SpawnEntry, first: int) -> Flow:
-    """One monster of a card, whose first has or would have had this number."""
+def spawn_one(g: Descent, entry: SpawnEntry, first: int, place_in_card: tuple[int, int]) -> Flow:
+    """One monster of a card, whose first has or would have had this number; which of how many it is."""
     on_board = len(g.monsters)
     if not legal_stances(g, entry.kind, legal_spaces(g)):
         return
     if not (yield from have_figure(g, entry.kind, master=entry.master, before=first)):
         return
     kind = Msg(f"des-monster-{entry.kind}")
-    prompt = msg("des-ask-spawn-master" if entry.master else "des-ask-spawn", kind=kind)
+    n, of = place_in_card
+    prompt = msg("des-ask-spawn-master" if entry.master else "des-ask-spawn", kind=kind, n=n, of=of)
     may_pass = [PASS] if len(g.monsters) == on_board else []  # a figure taken from the board is placed anew
 
     def options() -> list[str]:
@@ -145,11 +158,10 @@ def swarm(g: Descent, area: Area, card: OverlordCard) -> Flow:
     if not any(base(g, m) & area.cells for m in g.monsters):
         return
     kinds = {entry.kind: entry.count for entry in card.spawn}
-    space = OneOf([*kinds, PASS], lambda k: Label(msg("kernel-pass") if k == PASS else Msg(f"des-monster-{k}")))
-    chosen = yield Ask((OVERLORD,), msg("des-ask-swarm"), space)
+    chosen = yield Ask((OVERLORD,), msg("des-ask-swarm", n=max(kinds.values())), OneOf([*kinds, PASS], swarm_label))
     if chosen == PASS:
         return
-    for _ in range(kinds[chosen]):
+    for n in range(1, kinds[chosen] + 1):
         beside = 0
         for m in g.monsters:
             if base(g, m) & area.cells:
@@ -159,9 +171,13 @@ def swarm(g: Descent, area: Area, card: OverlordCard) -> Flow:
         stances = legal_stances(g, chosen, free) & dungeon(g).footprint(size).touching(beside)
         if not stances or figures_left(g, chosen, master=False) <= 0:
             return
-        prompt = msg("des-ask-spawn", kind=Msg(f"des-monster-{chosen}"))
+        prompt = msg("des-ask-spawn", kind=Msg(f"des-monster-{chosen}"), n=n, of=kinds[chosen])
         where = yield from choose(OVERLORD, prompt, stance_names(g, stances), spawn_label)
         place(g, chosen, where, master=False)
+
+
+def swarm_label(kind: Value) -> Label:
+    return Label(msg("kernel-pass") if kind == PASS else Msg(f"des-monster-{kind}"))
 
 
 def stance_names(g: Descent, stances: Bits) -> dict[str, int]:

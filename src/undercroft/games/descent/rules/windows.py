@@ -13,7 +13,8 @@ from typing import NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
-from undercroft.games.descent.figures import hero_name
+from undercroft.games.descent.figures import attacker_of, dungeon, figure, hero_name, name_of
+from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import kit, power, worth
 from undercroft.kernel.asks import ANEW, Ask, Flow, run
@@ -253,7 +254,7 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
     played: list[str] = []
     while not g.winner and _might_play(g, moment, played):
         space = OneOf(lambda: [*_playable(g, moment, played), "pass"], lambda card: card_label(g, card))
-        prompt = msg(f"des-ask-{_key(type(moment))}-overlord")
+        prompt = msg(f"des-ask-{_key(type(moment))}-overlord", **_about(g, moment))
         chosen = yield Ask((OVERLORD,), prompt, space, default="pass", anew=True, interrupts=True)
         if chosen is ANEW:
             continue
@@ -264,6 +265,20 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         played.append(card.type)
         yield from pay_for(g, card)
         yield from run(effect.does(g, moment))
+
+
+def _about(g: Descent, moment: Moment) -> dict[str, Msg | str | list[Msg]]:
+    """Who does what where, for the question to tell: a trap is laid for somebody."""
+    if isinstance(moment, OfHero):
+        where = {"cell": cell_name(dungeon(g).grid, moment.cell)} if isinstance(moment, HeroEntered) else {}
+        return {"who": hero_name(moment.hero), **where}
+    if isinstance(moment, MonsterActivated | MonsterMoved):
+        return {"who": name_of(moment.monster)}
+    if isinstance(moment, AttackDeclared | AttackRolled):
+        attacker, struck = attacker_of(g, moment.attack), [figure(g, key) for key in moment.attack.struck]
+        whom = [name_of(one) for one in struck if one is not None]
+        return {"who": name_of(attacker), "whom": whom} if attacker is not None else {}
+    return {}
 
 
 def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:

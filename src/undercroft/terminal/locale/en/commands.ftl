@@ -50,3 +50,9 @@ command-rules-not-applicable = Not for software: { $text }
 ## new-game
 
 command-new-game-written = { $title } is written in { $folder }. Install it, play it, test it:
+
+## replay --account
+
+command-account-luck = { $what }: { $got }, usual { $expected }
+command-account-luck-of = { $what }, { $who }: { $got }, usual { $expected }
+command-account-moments = What decided it, after so many answers:

@@ -56,3 +56,9 @@ command-rules-not-applicable = Nie dla programu: { $text }
 ## new-game
 
 command-new-game-written = Gra { $title } jest już w folderze { $folder }. Zainstaluj ją, zagraj, przetestuj:
+
+## replay --account
+
+command-account-luck = { $what }: { $got }, zwykle { $expected }
+command-account-luck-of = { $what }, { $who }: { $got }, zwykle { $expected }
+command-account-moments = Co rozstrzygnęło, po tylu odpowiedziach:

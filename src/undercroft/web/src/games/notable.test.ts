@@ -1,16 +1,16 @@
 // What games say of their logs: the messages must be there, and what they make of them sensible.
 
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../lib/game";
 import { NOTABLE as DESCENT } from "./descent/show/notable";
 import { NOTABLE as PAPER } from "./paperdungeons/happening";
 
-const messages = (slug: string): Set<string> => {
-  const folder = new URL(`../../../games/${slug}/locale/en/`, import.meta.url);
-  const text = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
-  return new Set([...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]!));
-};
+const files = import.meta.glob<string>("../../../games/*/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function messages(slug: string): Set<string> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${slug}/`));
+  return new Set(own.flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? "")));
+}
 
 describe.each([
   ["descent", DESCENT],

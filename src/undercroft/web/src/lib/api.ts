@@ -3,7 +3,7 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { Account, GameInfo, LineSent, Msg, NewSeat, NewTable, Ratings, Rule as LedgerRule, Summary, TableInfo, Update } from "./wire";
+import type { Account, GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Ratings, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
 
 export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
 
@@ -81,6 +81,8 @@ export const api = {
   messages: async (path: string) => (await request(path)).text(),
   create: (wanted: NewTable) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
   list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
+  listed: () => json<Summary[]>("/api/tables/listed"),
+  here: () => json<Here>("/api/here"),
   summary: (id: string, tokens: Tokens) => json<Summary>(table(id), { tokens }),
   remove: (id: string, host: string) => json<{ deleted: string[] }>(table(id), { method: "DELETE", tokens: host }),
   at: (id: string, decision: number, tokens: Tokens, seat?: number) =>
@@ -93,6 +95,9 @@ export const api = {
   ratings: (player: string) => json<Ratings>("/api/ratings", { body: { player } }),
   putParcel: (id: string, body: Uint8Array<ArrayBuffer>) => json<{ seconds: number }>(`/api/parcels/${id}`, { method: "PUT", body: new Blob([body]) }),
   takeParcel: async (id: string) => new Uint8Array(await (await request(`/api/parcels/${id}/take`, { method: "POST" })).arrayBuffer()),
+  remind: (id: string, tokens: Tokens, where: Where) => json<{ confirmed: boolean }>(`${table(id)}/reminders`, { tokens, body: where }),
+  stopReminding: (id: string, tokens: Tokens, where: Where) =>
+    json<{ confirmed: boolean }>(`${table(id)}/reminders`, { method: "DELETE", tokens, body: where }),
   importRecord: (text: string) => json<{ table: TableInfo }>("/api/tables/import", { body: text }),
   fork: (id: string, decision: number, tokens: Tokens, seats?: NewSeat[]) =>
     json<{ table: TableInfo }>(`${table(id)}/fork`, { tokens, body: { decision, ...(seats ? { seats } : {}) } }),

@@ -110,6 +110,12 @@ export function rememberLink(id: string, tokens: string[]): Record<string, strin
   return takes;
 }
 
+/** An invitation that let us watch is followed after all: it is as new. */
+export function reconsidered(id: string, token: string): void {
+  const known = knownTable(id);
+  if (known) keep({ ...known, tokens: known.tokens.filter((one) => one !== token) }, knownTables());
+}
+
 /** For each of these a token of our own. */
 function newTokens(invitations: string[]): Record<string, string> {
   return Object.fromEntries(invitations.map((one) => [one, newToken()]));

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; slug: string }
+  | { page: "join"; id: string; tokens: string[] }
   | { page: "table"; id: string; tokens: string[] }
   | { page: "replay"; id: string; decision: number; tokens: string[] }
   | { page: "rules"; slug: string | null; rule: string | null }
@@ -21,7 +22,7 @@ export function parse(hash: string): Route {
   if (page === undefined) return { page: "lobby" };
   if (rest.length === 0) {
     if (page === "new" && first && second === undefined) return { page, slug: first };
-    if (page === "table" && first && second === undefined) return { page, id: first, tokens };
+    if ((page === "table" || page === "join") && first && second === undefined) return { page, id: first, tokens };
     if (page === "replay" && first && /^\d{1,9}$/.test(second ?? "0")) return { page, id: first, decision: Number(second ?? 0), tokens };
     if (page === "rules" && second === undefined) return { page, slug: first ?? null, rule: search.get("rule") };
     if (page === "credits" && first === undefined) return { page };
@@ -34,6 +35,7 @@ export function parse(hash: string): Route {
 export const href = {
   lobby: () => "#/",
   new: (slug: string) => `#/new/${encodeURIComponent(slug)}`,
+  join: (id: string, tokens: string[]) => `#/join/${encodeURIComponent(id)}${query(tokens)}`,
   table: (id: string, tokens: string[] = []) => `#/table/${encodeURIComponent(id)}${query(tokens)}`,
   replay: (id: string, decision: number, tokens: string[] = []) =>
     `#/replay/${encodeURIComponent(id)}/${decision}${query(tokens)}`,
@@ -44,21 +46,44 @@ export const href = {
 };
 
 /** A link for somebody else: the whole address of a page. */
-export function shared(hash: string): string {
-  return `${location.origin}${location.pathname}${hash}`;
+export function shared(hash: string, site = location.origin): string {
+  return `${site}/${hash}`;
+}
+
+/**
+ * A link that invites somebody. The table is named before the #, so that a messenger can be told what the link leads to, in
+ * the language of whoever invites; the token is behind it as always.
+ */
+export function invitation(id: string, token: string, lang: string, site = location.origin): string {
+  return `${site}/join/${encodeURIComponent(id)}${lang === "en" ? "" : `?lang=${lang}`}#${encodeURIComponent(token)}`;
+}
+
+/** The page that an invitation leads to, as the other pages are written; null if it is none. */
+export function invited(path: string, hash: string): string | null {
+  const found = /^\/join\/([^/]+)\/?$/.exec(path);
+  const token = decode(hash.replace(/^#/, ""));
+  return found && !token.startsWith("/") ? href.join(decode(found[1] ?? ""), token ? [token] : []) : null;
 }
 
 /** The route inside a pasted link, if it leads to a table or a replay here. */
 export function parseLink(text: string): Route | null {
+  const link = /\/join\/[^/?#\s]+/.exec(text);
   const at = text.indexOf("#/");
-  if (at < 0) return null;
-  const route = parse(text.slice(at).trim());
-  return route.page === "table" || route.page === "replay" ? route : null;
+  const hash = link ? invited(link[0], /#\S*/.exec(text)?.[0] ?? "") : at < 0 ? null : text.slice(at).trim();
+  const route = hash === null ? null : parse(hash);
+  return route && ["table", "join", "replay"].includes(route.page) ? route : null;
 }
 
 class Router {
   #hash = $state(typeof location === "undefined" ? "" : location.hash);
   route = $derived(parse(this.#hash));
+
+  /** Whoever comes by an invitation goes on as on any other page. */
+  arrive(): void {
+    const hash = invited(location.pathname, location.hash);
+    if (hash !== null || location.pathname !== "/") history.replaceState(null, "", `/${hash ?? location.hash}`);
+    this.#hash = location.hash;
+  }
 
   /** Follow the address bar; the answer stops it. */
   start(): () => void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { href, parse, parseLink } from "./router.svelte";
+import { href, invitation, invited, parse, parseLink } from "./router.svelte";
 
 describe("parse", () => {
   it.each([
@@ -38,6 +38,27 @@ describe("href", () => {
     expect(parse(href.new("descent"))).toEqual({ page: "new", slug: "descent" });
     expect(parse(href.lobby())).toEqual({ page: "lobby" });
     expect(parse(href.credits())).toEqual({ page: "credits" });
+  });
+});
+
+describe("an invitation", () => {
+  const link = invitation("1.k3f", "a_b-c", "pl", "http://10.0.0.2:8642");
+
+  it("names the table before the # and the token behind it", () => {
+    expect(link).toBe("http://10.0.0.2:8642/join/1.k3f?lang=pl#a_b-c");
+    expect(invitation("k3f", "t", "en", "https://games.example")).toBe("https://games.example/join/k3f#t");
+  });
+
+  it("leads to a page like the others", () => {
+    const { pathname, hash } = new URL(link);
+    expect(parse(invited(pathname, hash) ?? "")).toEqual({ page: "join", id: "1.k3f", tokens: ["a_b-c"] });
+    expect(invited("/join/k3f", "")).toBe("#/join/k3f");
+    expect(invited("/", "#/table/k3f?token=a")).toBeNull();
+    expect(invited("/join/k3f", "#/table/k3f?token=a")).toBeNull();
+  });
+
+  it("is found among what people paste around it", () => {
+    expect(parseLink(`Come! ${link} Ada`)).toEqual({ page: "join", id: "1.k3f", tokens: ["a_b-c"] });
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { playerSecret, recallFlag } from "./memory";
 import { isOpen } from "./sitting/asks";
+import { Clocks } from "./sitting/clocks.svelte";
 import { Hinting } from "./sitting/hinting.svelte";
 import { browser, Link, type Connection, type Line, type Means } from "./sitting/link.svelte";
 import { Said, unlikeAny, type Complaint } from "./sitting/said";
@@ -22,6 +23,9 @@ export class Sitting extends Shown {
   pointed = $state<Value | null>(null);
   /** What the line of the log says that the player points at, for the board to show whom and what it is about. */
   recalled = $state.raw<Msg[]>([]);
+
+  /** Whose time runs, where it is measured. */
+  readonly clocks = new Clocks();
 
   /** Asks that are answered `pass` without showing them; the page sets it from what the player has chosen. */
   passes: (ask: Ask) => boolean = () => false;
@@ -131,6 +135,8 @@ export class Sitting extends Shown {
       case "chat":
         this.chat = [...this.chat, message.line];
         return;
+      case "clocks":
+        return this.clocks.hear(message);
       case "links":
         if (this.info) this.info = { ...this.info, links: message.links };
     }
@@ -273,6 +279,11 @@ export class Sitting extends Shown {
 
   rename(seat: number, name: string): Promise<Complaint | null> {
     return this.say({ t: "name", seat, name });
+  }
+
+  /** Give a seat its time anew. */
+  giveTime(seat: number): Promise<Complaint | null> {
+    return this.say({ t: "time", seat });
   }
 
   /** Let a bot play a seat, or take it back from one. */

@@ -1,6 +1,6 @@
 // Written by `make wire` from what Python declares; do not edit.
 
-export type FromServer = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent;
+export type FromServer = Welcome | Update | Waiting | Done | Refused | HintsSent | Said | LinksSent | ClocksSent;
 
 /** Answers `hello`; an update with everything follows at once. */
 export interface Welcome {
@@ -27,6 +27,7 @@ export interface TableInfo {
   links: Links | null;
   /** To the seed of its dice and cards, which is told when the game is over; null where there is none. */
   commitment: string | null;
+  terms: Terms;
   /** What people throw and draw themselves; then nothing is committed to. */
   hands: Hands | null;
   /** Whether the game counts in the ratings of those who play it. */
@@ -41,6 +42,24 @@ export interface Links {
   spectator: string;
   /** For seats that nobody has taken yet: each lets one person do so, once. */
   invitations: (string | null)[];
+}
+
+/** What whoever made a table said about it, besides the game: for whoever comes. */
+export interface Terms {
+  /** Their name. */
+  host: string;
+  /** Whether everybody may find the table, and take a seat that waits for somebody. */
+  listed: boolean;
+  pace: Pace | null;
+}
+
+/** How long people may take, if whoever made the table wants that settled. */
+export interface Pace {
+  /** Each time that a seat is asked after others were, or for the whole game. */
+  per: "turn" | "game";
+  seconds: number;
+  /** Who sees to a seat whose time is up: a bot answers for it, or whoever made the table decides what to do. */
+  then: "bot" | "host";
 }
 
 /** What of chance comes out of people's hands: the dice, or the cards as well. */
@@ -58,10 +77,10 @@ export interface ChatLine {
 
 /**
  * What the table itself notes among what is said. An answer was taken back though more had been seen since; the host
- * lets somebody else have the seat; or the rules have changed, and the game goes on under those of today: `given_up`
- * answers are lost.
+ * lets somebody else have the seat; the rules have changed, and the game goes on under those of today: `given_up`
+ * answers are lost; or the time of the seat is up.
  */
-export type Note = "taken-back" | "reopened" | "carried";
+export type Note = "taken-back" | "reopened" | "carried" | "expired";
 
 /** The table now. `scene` is left out if it is as it was. */
 export interface Update {
@@ -316,6 +335,18 @@ export interface LinksSent {
   n: number;
 }
 
+/** Whose time runs, at a table where people may take only so long; in seconds since 1970, as the server counts. */
+export interface ClocksSent {
+  t: "clocks";
+  now: number;
+  /** When the time of a seat that is being asked is up. */
+  due: Record<string, number>;
+  /** Seconds that others have left, where there are so many for the whole game. */
+  left: Record<string, number>;
+  expired: number[];
+  n: number;
+}
+
 /** A game as the lobby offers it. */
 export interface GameInfo {
   slug: string;
@@ -347,6 +378,23 @@ export interface SideInfo {
   label: Msg | null;
 }
 
+/** What a page asks of the server it came from. */
+export interface Here {
+  reachable: Reachable;
+  /** The public key with which a browser can be told where to be pushed, if it can. */
+  push: string | null;
+  /** Whether letters can be sent. */
+  mail: boolean;
+}
+
+/** What the page of whoever sits at the machine itself needs to know, to invite others. */
+export interface Reachable {
+  /** Whether the server listens only to its own machine. */
+  alone: boolean;
+  /** Where those in the same network find it. */
+  addresses: string[];
+}
+
 /** One rule, in our own words. */
 export interface Rule {
   id: string;
@@ -375,6 +423,10 @@ export interface Summary {
   waiting: number[];
   ending: Ending | null;
   yours: number[];
+  /** Seats that wait for whoever asks: those of invitations that nobody has followed yet. */
+  invited: number[];
+  host: string;
+  pace: Pace | null;
   /** Whether the game is; if not, the table cannot be opened. */
   installed: boolean;
 }
@@ -464,6 +516,7 @@ export type FromClient =
   | Introduce
   | HandOver
   | Reopen
+  | MoreTime
   | Look
   | Sync;
 
@@ -560,6 +613,13 @@ export interface Reopen {
   seat: number;
 }
 
+/** The host gives a seat its time anew. */
+export interface MoreTime {
+  t: "time";
+  ref?: number;
+  seat: number;
+}
+
 /** Whoever holds several seats looks at the table as one of them. */
 export interface Look {
   t: "look";
@@ -578,6 +638,10 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, unknown>;
   title?: string;
+  /** The name of whoever makes it, for those who are invited. */
+  host?: string;
+  listed?: boolean;
+  pace?: Pace | null;
   /** What of chance people throw and draw themselves. */
   hands?: Hands | null;
 }
@@ -587,4 +651,11 @@ export interface NewSeat {
   kind: Kind;
   bot?: string | null;
   name?: string;
+}
+
+/** Where somebody wants to be reminded, or no longer does. */
+export interface Where {
+  kind: "push" | "mail";
+  address: string;
+  lang?: "en" | "pl";
 }

@@ -111,7 +111,11 @@ des-ask-prevent =
 ## Questions in an attack
 
 des-ask-target = { $who } attacks. Which space?
-des-ask-blast = The blast would strike friends as well. Attack with it all the same?
+des-ask-blast =
+    { $count ->
+        [0] { $who }, { $weapon } at { $cell }: the blast need not spread. Do you use it?
+       *[other] { $who }, { $weapon } at { $cell }: the blast would strike friends as well: { $friends }. Do you use it all the same?
+    }
 des-ask-aim = Use up the aim order? After the roll you may then re-roll any of the dice.
 des-ask-reroll = Which dice are rolled again? The new faces stand.
 des-ask-reroll-one = { $who } may have one die rolled again. Which one?
@@ -137,11 +141,15 @@ des-ask-hand-limit =
     } for threat.
 des-may-discard = Discard a card for threat
 des-ask-discard-to-pay = The card costs { $price } threat and you have { $threat }. Which card do you discard to pay?
-des-ask-spawn = Where does the new monster appear? { $kind }
-des-ask-spawn-master = Where does the new master monster appear? { $kind }
-des-ask-recall = No figure of this kind is left: { $kind }. Take one off the board to place it anew?
+des-ask-spawn = New monster { $n } of { $of }: { $kind }. Where does it appear?
+des-ask-spawn-master = New monster { $n } of { $of }, a master: { $kind }. Where does it appear?
+des-ask-recall = All figures of this kind are on the board: { $kind }. Which one do you take off to place it anew, unhurt?
 des-ask-promote = Brilliant Commander: which monster of this area becomes a master?
-des-ask-swarm = Hordes of the Things: which kind comes along?
+des-ask-swarm =
+    Hordes of the Things: which kind comes along? { $n ->
+        [one] 1 of them appears
+       *[other] { $n } of them appear
+    } next to monsters of this area.
 des-ask-activate =
     { $left ->
         [one] 1 monster has not moved yet. Activate it?
@@ -164,14 +172,14 @@ des-ask-turn-started = A turn begins. Do you use a card?
 des-ask-equipped = Your equipment is in order. Do you use a card?
 des-ask-action-declared = An action has been declared. Do you use a card?
 des-ask-turn-ends = The turn is about to end. Do you use a card?
-des-ask-hero-entered-overlord = A hero has entered a space. Do you play a card?
-des-ask-door-opened-overlord = A hero has opened a door. Do you play a card?
-des-ask-chest-opened-overlord = A hero has opened a chest. Do you play a card?
+des-ask-hero-entered-overlord = { $who } has entered { $cell }. Do you play a card?
+des-ask-door-opened-overlord = { $who } has opened a door. Do you play a card?
+des-ask-chest-opened-overlord = { $who } has opened a chest. Do you play a card?
 des-ask-attack-declared = An attack has been declared, the dice are not rolled yet. Do you use a card?
-des-ask-attack-declared-overlord = An attack has been declared, the dice are not rolled yet. Do you play a card?
-des-ask-attack-rolled-overlord = The dice of the attack lie on the table. Do you play a card?
+des-ask-attack-declared-overlord = { $who } attacks { $whom }, the dice are not rolled yet. Do you play a card?
+des-ask-attack-rolled-overlord = { $who } attacks { $whom }, the dice lie on the table. Do you play a card?
 des-ask-hero-attacked = The attack is over. Do you use a card?
-des-ask-monster-activated-overlord = The monster is about to act. Do you play a card on it?
+des-ask-monster-activated-overlord = { $who } is about to act. Do you play a card on it?
 des-ask-monster-moved = A monster has moved. Do you use a card?
 des-ask-overlord-turn-overlord = Your monsters have not moved yet. Do you play a card for the beginning of your turn?
 

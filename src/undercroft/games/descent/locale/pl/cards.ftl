@@ -20,8 +20,18 @@ des-ask-swap = { $who }: jaki rozkaz obowiązuje od tej chwili?
 des-ask-weapon = { $who } atakuje. Czym?
 des-ask-lead = { $who }: kto dostaje rozkaz?
 des-ask-order = { $who }: jaki rozkaz kładziesz?
-des-ask-telekinesis = { $who }: kogo poruszasz siłą woli?
-des-ask-telekinesis-to = Dokąd? { $who }
+des-ask-telekinesis =
+    { $who }, telekineza za { $pay } zmęczenia: którą figurkę przesuwasz o { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    }?
+des-ask-telekinesis-to =
+    Przesuwa się { $who }: dokąd? { $left ->
+        [one] To ostatnie pole.
+        [few] Zostały { $left } pola.
+       *[other] Zostało { $left } pól.
+    }
 des-telekinesis-to = Na { $cell }
 des-log-used-up = { $who } zużywa przedmiot: { $item }.
 
@@ -31,6 +41,6 @@ des-ask-crushed = Na głowę leci gruz: { $who }. Na którym polu stawiasz figur
 des-ask-leap = { $who }: ziemia ucieka spod nóg. Na które pole skaczesz?
 des-trap-to = Na { $cell }
 des-ask-mimic = Skrzynia ma zęby. Na którym polu staje?
-des-ask-charm = Kto słyszy twój głos?
+des-ask-charm = Mroczny urok: który bohater ma zaatakować kogoś z drużyny? Pusta ścianka kości mocy go ratuje.
 des-log-trap-escaped = { $who } – tylko strach i nic więcej.
 des-log-paralyzed = { $who } wdycha gaz i zastyga: to koniec tury.

@@ -123,7 +123,11 @@ des-ask-prevent =
 ## Pytania podczas ataku
 
 des-ask-target = { $who } atakuje. Które pole?
-des-ask-blast = Rozprysk trafiłby też swoich. Mimo to go używasz?
+des-ask-blast =
+    { $count ->
+        [0] { $who }, { $weapon }, pole { $cell }: rozprysk nie jest konieczny. Używasz go?
+       *[other] { $who }, { $weapon }, pole { $cell }: rozprysk trafiłby też swoich: { $friends }. Mimo to go używasz?
+    }
 des-ask-aim = Zużywasz rozkaz celowania? Po rzucie można wtedy przerzucić dowolne kości.
 des-ask-reroll = Które kości idą do przerzutu? Nowe wyniki są ostateczne.
 des-ask-reroll-one = { $who } może kazać przerzucić jedną kość. Którą?
@@ -153,11 +157,16 @@ des-ask-hand-limit =
     }.
 des-may-discard = Odrzuć kartę za zagrożenie
 des-ask-discard-to-pay = Koszt karty w żetonach zagrożenia: { $price }, a masz { $threat }. Którą kartę odrzucasz, żeby zapłacić?
-des-ask-spawn = Gdzie pojawia się nowy potwór? { $kind }
-des-ask-spawn-master = Gdzie pojawia się nowy straszliwy potwór? { $kind }
-des-ask-recall = Nie ma już wolnej figurki: { $kind }. Zdejmujesz jedną z planszy, żeby wystawić ją na nowo?
+des-ask-spawn = Nowy potwór { $n } z { $of }: { $kind }. Gdzie się pojawia?
+des-ask-spawn-master = Nowy potwór { $n } z { $of }, straszliwy: { $kind }. Gdzie się pojawia?
+des-ask-recall = Wszystkie figurki są już na planszy: { $kind }. Którą zdejmujesz, żeby wystawić ją na nowo, bez ran?
 des-ask-promote = Genialny dowódca: który potwór z tego obszaru staje się straszliwy?
-des-ask-swarm = Nieprzebrane hordy: jaki rodzaj się przyłącza?
+des-ask-swarm =
+    Nieprzebrane hordy: jaki rodzaj się przyłącza? { $n ->
+        [one] 1 taki potwór pojawia się
+        [few] { $n } takie potwory pojawiają się
+       *[other] { $n } takich potworów pojawia się
+    } obok potworów z tego obszaru.
 des-ask-activate =
     { $left ->
         [one] 1 potwór jeszcze się nie ruszył. Aktywujesz go?
@@ -183,14 +192,14 @@ des-ask-turn-started = Zaczyna się tura. Używasz karty?
 des-ask-equipped = Wyposażenie gotowe. Używasz karty?
 des-ask-action-declared = Akcja zadeklarowana. Używasz karty?
 des-ask-turn-ends = Tura się kończy. Używasz karty?
-des-ask-hero-entered-overlord = Bohater wchodzi na pole. Zagrywasz kartę?
-des-ask-door-opened-overlord = Bohater otwiera drzwi. Zagrywasz kartę?
-des-ask-chest-opened-overlord = Bohater otwiera skrzynię. Zagrywasz kartę?
+des-ask-hero-entered-overlord = { $who } wchodzi na pole { $cell }. Zagrywasz kartę?
+des-ask-door-opened-overlord = { $who } otwiera drzwi. Zagrywasz kartę?
+des-ask-chest-opened-overlord = { $who } otwiera skrzynię. Zagrywasz kartę?
 des-ask-attack-declared = Atak zadeklarowany, przed rzutem. Używasz karty?
-des-ask-attack-declared-overlord = Atak zadeklarowany, przed rzutem. Zagrywasz kartę?
-des-ask-attack-rolled-overlord = Kości ataku leżą na stole. Zagrywasz kartę?
+des-ask-attack-declared-overlord = { $who } atakuje, cel: { $whom }. Kości jeszcze w ręce. Zagrywasz kartę?
+des-ask-attack-rolled-overlord = { $who } atakuje, cel: { $whom }. Kości leżą na stole. Zagrywasz kartę?
 des-ask-hero-attacked = Atak skończony. Używasz karty?
-des-ask-monster-activated-overlord = Potwór zaraz ruszy. Zagrywasz na niego kartę?
+des-ask-monster-activated-overlord = { $who } zaraz ruszy. Zagrywasz kartę na tego potwora?
 des-ask-monster-moved = Potwór się ruszył. Używasz karty?
 des-ask-overlord-turn-overlord = Potwory jeszcze się nie ruszyły. Zagrywasz kartę na początek swojej tury?
 

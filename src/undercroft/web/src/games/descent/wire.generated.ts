@@ -326,6 +326,8 @@ export interface LastAttack {
   kind: string;
   /** The space attacked. */
   where: string;
+  /** Who was in the area. */
+  whom: Msg[];
   area: string;
   distance: number;
   needs_range: boolean;
@@ -399,12 +401,15 @@ export interface Way {
 /** What a choice would do. */
 export interface Hint {
   strikes?: Strike[];
+  /** In movement points. */
+  cost?: number;
   grants?: Grants;
   deal?: Deal;
   card?: CardPlayed;
   prevents?: Prevents;
   reroll?: Reroll;
   spend?: Spend | Tired;
+  barred?: Barred[];
   /** Of the ask as a whole, the best first. */
   plans?: Plan[];
 }
@@ -540,6 +545,13 @@ export interface Thrown {
   hits: number;
   kills: number;
   expected: number;
+}
+
+/** Why something cannot be put on some of the spaces. */
+export interface Barred {
+  why: Msg;
+  rule: string;
+  cells: number[];
 }
 
 /** A whole way to spend what was rolled. */

@@ -15,6 +15,9 @@ const summary = (id: string, more: Partial<Summary> = {}): Summary => ({
   waiting: [],
   ending: null,
   yours: [0],
+  invited: [],
+  host: "",
+  pace: null,
   installed: true,
   ...more,
 });

@@ -26,6 +26,8 @@ export interface Deed {
   way: Way | null;
   strike: Strike | null;
   door: number | null;
+  /** In movement points, where it is known and is no way. */
+  cost: number | null;
 }
 
 const MOVES = new Set(["des-ask-act", "des-ask-monster", "des-ask-familiar"]);
@@ -139,7 +141,9 @@ export function deedsBySpace(ask: Ask | null, scene: Scene, hints: Hints): Map<n
     if (place.choice.refused || walked.has(place.choice.value)) continue;
     const cells = hints.footprints?.[String(place.choice.value)] ?? (place.kind === "breath" ? breathCells(hints, place, width) : place.cells);
     const deed: Deed = { ...blank, kind: place.kind, choice: place.choice, values: [place.choice.value], cells, door: place.door };
-    deed.strike = hints.choices?.[String(place.choice.value)]?.strikes?.[0] ?? null;
+    const hint = hints.choices?.[String(place.choice.value)];
+    deed.strike = hint?.strikes?.[0] ?? null;
+    deed.cost = hint?.cost ?? null;
     const shown = place.kind === "figure" || place.kind === "door" ? place.cells : place.cells.slice(0, 1);
     for (const cell of shown) add(cell, deed);
     if (cells.length > 1 && place.kind === "put") wide.push(deed);
@@ -154,7 +158,7 @@ export function deedsBySpace(ask: Ask | null, scene: Scene, hints: Hints): Map<n
   return found;
 }
 
-const blank: Deed = { kind: "step", choice: null, values: [], cells: [], way: null, strike: null, door: null };
+const blank: Deed = { kind: "step", choice: null, values: [], cells: [], way: null, strike: null, door: null, cost: null };
 
 function choiceOf(ask: Ask, value: Value): Choice | null {
   return "choices" in ask ? (ask.choices.find((choice) => choice.value === value) ?? null) : null;

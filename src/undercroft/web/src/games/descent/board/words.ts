@@ -1,6 +1,7 @@
 // A space in words: what is read aloud, and what the caption under the picture says.
 
 import { say, t } from "../../../lib/i18n.svelte";
+import { oddsArgs } from "../../../lib/odds";
 import type { Effects, Figure, Hints, Scene } from "../scene";
 import type { Deed } from "./choices";
 import { nameOf } from "./geometry";
@@ -70,7 +71,7 @@ export function inWords(deed: Deed): string {
   if (deed.kind === "figure") return t("web-descent-choose");
   const words = deed.choice ? say(deed.choice.label.text) : "";
   const odds = deed.strike?.odds.filter((one) => !one.friend) ?? [];
-  if (!deed.strike || !odds.length) return words;
+  if (!deed.strike || !odds.length) return deed.cost === null ? words : t("web-desp-deed-costs", { what: words, n: deed.cost });
   const best = odds.reduce((a, b) => (b.expected > a.expected ? b : a));
-  return t("web-descent-odds", { what: words, hits: Math.round(best.hits * 100), kills: Math.round(best.kills * 100) });
+  return t("web-desp-deed-odds", { what: words, odds: t(best.undying ? "web-desp-odds-downs" : "web-desp-odds-kills", oddsArgs(best.kills)) });
 }

@@ -7,7 +7,7 @@ import { mannerOf } from "./asks";
 const prompts = [...`${rules}\n${cards}`.matchAll(/^(des-ask-[\w-]+) =/gm)].map((found) => found[1]!);
 
 /** Shown as a list: places on the board, which the board shows by itself, and plain questions. */
-const LISTED = ["start", "landing", "give", "hand-over", "tend", "familiar", "knockback", "spawn", "spawn-master", "recall", "swarm", "telekinesis-to", "crushed", "leap", "mimic"];
+const LISTED = ["start", "landing", "give", "hand-over", "tend", "familiar", "knockback", "telekinesis-to", "crushed", "leap", "mimic"];
 
 /** Moments for a card, which interrupt. */
 const MOMENTS = ["turn-started", "equipped", "action-declared", "turn-ends", "attack-declared", "hero-attacked", "monster-moved", "overlord-pauses"];

@@ -16,6 +16,8 @@ export type Manner =
   | "hero"
   | "figures"
   | "attack"
+  | "kinds"
+  | "put"
   | "told";
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -40,6 +42,10 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   lead: "figures",
   telekinesis: "figures",
   promote: "figures",
+  recall: "figures",
+  swarm: "kinds",
+  spawn: "put",
+  "spawn-master": "put",
   aim: "attack",
   blast: "attack",
   prevent: "told",

@@ -68,3 +68,16 @@ export const THREAT = "evil-eyes";
 export const CONQUEST = "laurel-crown";
 export const HAND = "hand";
 export const ROUND = "hourglass";
+
+/** What can be done beside walking and attacking, by its kind. */
+export const THINGS: Readonly<Record<string, string>> = {
+  chest: "locked-chest",
+  drink: "health-potion",
+  tend: "health-potion",
+  use: "magic-swirl",
+  ready_move: "run",
+  fatigue: "electric",
+  reequip: "swap-bag",
+  give: "swap-bag",
+  hand_over: "swap-bag",
+};

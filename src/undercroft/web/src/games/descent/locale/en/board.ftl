@@ -34,7 +34,6 @@ web-descent-walk =
         [one] go there for 1 movement point
        *[other] go there for { $cost } movement points
     }
-web-descent-odds = { $what }: hits { $hits }%, kills { $kills }%
 web-descent-choose = can be chosen
 web-descent-menu = What to do at { $cell }?
 web-descent-look = Look closer

@@ -37,3 +37,33 @@ web-desp-tired-odds =
 
 web-desp-auto-equipment = Equipment with an empty pack: it stays as it is
 web-desp-auto-march = The order of heroes: the same as in the last round
+
+## What can be done, and what it costs
+
+web-desp-price =
+    { $n ->
+        [0] free
+        [one] 1 point
+       *[other] { $n } points
+    }
+web-desp-deed-costs =
+    { $what } for { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+web-desp-deed-odds = { $what } – { $odds }
+
+## Where, and which kind
+
+web-desp-put =
+    { $n ->
+        [one] 1 place is possible, marked on the board.
+       *[other] { $n } places are possible, marked on the board.
+    }
+web-desp-why-not-elsewhere = Why not elsewhere?
+web-desp-barred =
+    { $n ->
+        [one] 1 space: { $why }
+       *[other] { $n } spaces: { $why }
+    }
+web-desp-kind-numbers = { $wounds } wounds, armor { $armor }, speed { $speed }

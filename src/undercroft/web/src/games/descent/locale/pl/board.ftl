@@ -38,7 +38,6 @@ web-descent-walk =
         [many] idź tam za { $cost } punktów ruchu
        *[other] idź tam za { $cost } punktu ruchu
     }
-web-descent-odds = { $what }: trafia { $hits }%, zabija { $kills }%
 web-descent-choose = można wybrać
 web-descent-menu = Co zrobić na polu { $cell }?
 web-descent-look = Przyjrzyj się

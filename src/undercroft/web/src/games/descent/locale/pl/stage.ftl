@@ -30,5 +30,5 @@ web-desp-stage-buy = Kup za { $n }
 web-desp-stage-exchange = Wymień
 web-desp-stage-found = Właśnie znalezione
 web-desp-stage-of-price = z { $price } zagrożenia
-web-desp-stage-heroes = Na początku stoją bohaterowie dobrzy na start.
+web-desp-stage-heroes = Najpierw bohaterowie dobrzy na początek.
 web-desp-stage-play-hero = Graj: { $hero }
