@@ -113,9 +113,6 @@ def test_taking_back_and_the_sheets_of_others(person: Person, look: Look, lang: 
     anna.page.get_by_test_id("party-1").click()
     look(anna.page, "games/paperdungeons/Panels.svelte")
     anna.page.keyboard.press("Escape")
-    anna.page.get_by_test_id("reminders").click()
-    look(anna.page, "table/Reminders.svelte")
-    anna.page.keyboard.press("Escape")
 
     anna.page.goto("/#/")
     anna.page.get_by_test_id(f"table-{table['id']}").get_by_role("button").click()

@@ -43,6 +43,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace | None = None
     hands: Hands | None = None
     """What of chance people throw and draw themselves."""
+    prepared: bool = False
+    """Whether what comes before the game proper is answered for everybody, as a skilled player would."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +95,10 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
     game = box.known_game(new.game)
     terms = Terms(clean(new.host)[: limits.NAME_CHARACTERS], new.listed, new.pace)
-    table, links = await house.create(game, new.options, title, tidy(new.seats), None, terms, new.hands)
+    prepared = game.preparations if new.prepared else frozenset[str]()
+    table, links = await house.create(
+        game, new.options, title, tidy(new.seats), None, terms, hands=new.hands, prepared=prepared
+    )
     return json({"table": table.facts.info(links)}, 201)
 
 

@@ -12,7 +12,17 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import api, api_games, api_parcels, api_ratings, api_reminders, invitations, limits, pages
+from undercroft.table import (
+    api,
+    api_games,
+    api_parcels,
+    api_ratings,
+    api_reminders,
+    invitations,
+    lessons,
+    limits,
+    pages,
+)
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.gate import Gate
@@ -98,6 +108,7 @@ def create_app(
             *api_parcels.HANDLERS,
             *api_ratings.HANDLERS,
             *api_reminders.HANDLERS,
+            *lessons.HANDLERS,
             table_socket,
             invitations.join_page,
             pages.front_page,

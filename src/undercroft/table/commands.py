@@ -57,6 +57,8 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
             if not caller.host or not 0 <= seat < table.facts.players or caller.invitation is None:
                 raise Refuse("not-yours", "table-not-your-seat")
             await table.reopen(seat, caller.invitation, caller.seats)
+        case wire.Rest(on=on):
+            table.rest(caller.seats, on=on)
         case wire.MoreTime(seat=seat):
             if not caller.host or not 0 <= seat < table.facts.players:
                 raise Refuse("not-yours", "table-host-only")

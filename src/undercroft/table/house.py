@@ -158,13 +158,20 @@ class House:
         seats: Sequence[NewSeat],
         match: Match[Any] | None,
         terms: wire.Terms = opening.PLAIN,
+        *,
         hands: wire.Hands | None = None,
+        prepared: frozenset[str] = frozenset(),
+        seed: int | None = None,
     ) -> tuple[Table, wire.Links]:
-        """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins."""
-        make = partial(opening.new_table, terms=terms, hands=hands, ratings=self.ratings)
-        opened, new, links = await asyncio.to_thread(
-            make, game, options, title, seats, match, self._seeds(), self._new_id()
-        )
+        """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins.
+
+        Prompts that are `prepared` are answered first; `seed` is that of its luck, where it is not to be drawn: then it
+        counts in no ratings.
+        """
+        ratings = self.ratings and seed is None
+        make = partial(opening.new_table, terms=terms, hands=hands, prepared=prepared, ratings=ratings)
+        luck = self._seeds() if seed is None else seed
+        opened, new, links = await asyncio.to_thread(make, game, options, title, seats, match, luck, self._new_id())
         await self.store.create(new)
         place = LoadedTable(self.store, opened.facts.id, self.clock)
         self._put_up(place, opened)

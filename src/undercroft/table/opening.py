@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from undercroft.bots import bot_names
+from undercroft.bots.preparing import prepare
 from undercroft.kernel.chance import CHANCE, Chance
 from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
@@ -74,14 +75,16 @@ def new_table(
     seed: int,
     table_id: str,
     terms: Terms = PLAIN,
-    hands: Hands | None = None,
+    prepared: frozenset[str] = frozenset(),
     *,
+    hands: Hands | None = None,
     ratings: bool = False,
 ) -> tuple[Opened, NewTable, Links]:
     """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins.
 
-    `hands` says what of chance people throw and draw themselves. With `ratings` the game counts, if it begins here and
-    nobody has a hand in its dice.
+    What is `prepared`, of prompts before the game proper, has been answered for everybody when they sit down. `hands`
+    says what of chance people throw and draw themselves. With `ratings` the game counts, if it begins here and nobody
+    has a hand in its dice.
     """
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
@@ -93,6 +96,7 @@ def new_table(
     chance = source(hands, seed)
     if match is None:
         match = _begin(game, options, len(seats), chance)
+        prepare(match, prepared, seed)
     match.chance = chance
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
         match = match.again(match.entries, match.chance)

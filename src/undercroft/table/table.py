@@ -88,6 +88,8 @@ class Table:
         """How often answers were taken back: what was thought out before that is of no use."""
         self.lifted = 0
         """How often answers under seal were: whatever others thought out stays as it was."""
+        self.resting_until = 0.0
+        """Till when bots wait for somebody who reads."""
         self.touched = clock.now()
         self.on_change: Callable[[Table], None] = lambda table: None
         self._keeper = keeper
@@ -395,6 +397,24 @@ class Table:
             if events:
                 await self._keep(*events)
                 self._changed()
+
+    def rest(self, seats: Sequence[int], *, on: bool) -> None:
+        """Let bots wait, or go on: for the only person at the table, who holds these seats.
+
+        They wait only so long if that is not said again, as whoever asked for it may have gone.
+        """
+        if any(one.kind != "bot" and seat not in seats for seat, one in self.folded.seats.items()):
+            raise Refuse("not-yours", "table-others-wait")
+        self.resting_until = self._clock.now() + limits.REST_SECONDS if on else 0.0
+        if on:
+            asyncio.get_running_loop().call_later(limits.REST_SECONDS + 1, self.on_change, self)
+        else:
+            self.on_change(self)
+
+    @property
+    def resting(self) -> bool:
+        """Whether bots are to wait."""
+        return self.resting_until > self._clock.now()
 
     def come(self, client: Client) -> None:
         self.clients.add(client)

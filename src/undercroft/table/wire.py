@@ -114,6 +114,12 @@ class Look(_FromClient, frozen=True, kw_only=True, tag="look"):
     seat: int
 
 
+class Rest(_FromClient, frozen=True, kw_only=True, tag="rest"):
+    """Whoever is the only person at the table lets the bots wait, or go on; they still pass on reactions."""
+
+    on: bool
+
+
 class Sync(_FromClient, frozen=True, tag="sync"):
     """Send everything again: a message was missed."""
 
@@ -132,6 +138,7 @@ FromClient: TypeAlias = (
     | Reopen
     | MoreTime
     | Look
+    | Rest
     | Sync
 )
 

@@ -25,7 +25,7 @@ from undercroft.games.descent.rules.windows import discard_for_threat
 from undercroft.games.descent.state import OVERLORD, Descent, Options, Side
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Outcome, result
+from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, Value
 
@@ -44,6 +44,13 @@ class DescentGame(Game[Descent]):
     players = range(2, 6)
     bench_players = 5  # four heroes
     bench_option = "quest"
+    preparations = frozenset({"des-ask-exchange", "des-ask-shop", "des-ask-equip", "des-ask-start"})
+    lesson = Lesson(
+        seats=("beginner", None),
+        options={"quest": "into_the_dark", "heroes": ("mad_carthos", "trenloe")},
+        seed=20,
+        prepared=preparations,
+    )
     state_type = Descent
     options_type = Options
 

@@ -80,6 +80,7 @@ export const api = {
   rules: (slug: string, lang: Lang) => json<Rule[]>(`${game(slug)}/rules/${lang}`),
   messages: async (path: string) => (await request(path)).text(),
   create: (wanted: NewTable) => json<{ table: TableInfo }>("/api/tables", { body: wanted }),
+  lesson: (slug: string, name: string) => json<{ table: TableInfo }>(`${game(slug)}/lesson`, { body: { name } }),
   list: (tables: { id: string; tokens: readonly string[] }[]) => json<Summary[]>("/api/tables/list", { body: { tables } }),
   listed: () => json<Summary[]>("/api/tables/listed"),
   here: () => json<Here>("/api/here"),

@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { GameInfo } from "./api";
 import { slugOf } from "./games";
+import type { LessonPlan } from "./lesson.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { Questions } from "../table/automatic.svelte";
 import type { Moment } from "./sitting/following.svelte";
@@ -34,14 +35,6 @@ export interface Float {
   tone: "good" | "bad";
 }
 
-export interface TourStep {
-  /** A CSS selector of what the step is about; the tour looks behind the tabs of a phone and skips what is not on the page. */
-  at: string;
-  /** Ids of messages. */
-  title: string;
-  text: string;
-}
-
 /** `index.ts`: the game at the table; besides, what of its questions need not be asked. */
 export interface GameModule extends Questions {
   /** The main picture. Draws choices it can show on the board itself (see `claims`). */
@@ -69,7 +62,8 @@ export interface GameModule extends Questions {
   floats?: (moment: Moment) => Float[];
   /** What lines of the log are about. */
   notable?: (msg: Msg) => Notable | null;
-  tour: TourStep[];
+  /** What is told in a first game, if the game has one (`Game.lesson`). */
+  lesson?: LessonPlan;
 }
 
 export interface OptionsProps {
@@ -89,6 +83,8 @@ export interface GameOptions {
   asks?: readonly string[];
   /** Whether an option makes sense beside what is chosen. */
   applies?: (option: string, chosen: Record<string, unknown>) => boolean;
+  /** Whether what comes before the game proper can be answered for everybody beside what is chosen; usually so. */
+  prepares?: (chosen: Record<string, unknown>) => boolean;
 }
 
 type Found<T> = Map<string, () => Promise<T>>;

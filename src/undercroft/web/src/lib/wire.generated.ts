@@ -357,6 +357,12 @@ export interface GameInfo {
   /** The side of each seat, by the number of players. */
   sides: Record<string, SideInfo[]>;
   counts: Record<string, number>;
+  /** How often bots beat each other, as far as it was measured. */
+  duels: Duel[];
+  /** Whether what comes before the game proper can be answered for everybody. */
+  prepares: boolean;
+  /** Whether there is a first game to learn by. */
+  lesson: boolean;
 }
 
 export interface OptionInfo {
@@ -376,6 +382,17 @@ export interface ValueInfo {
 export interface SideInfo {
   side: string;
   label: Msg | null;
+}
+
+/** Games of a bot against another. */
+export interface Duel {
+  bot: string;
+  against: string;
+  /** The side that the first one was on, where the game has sides. */
+  side: string;
+  games: number;
+  /** By the first one; a shared victory is half of one. */
+  won: number;
 }
 
 /** What a page asks of the server it came from. */
@@ -518,6 +535,7 @@ export type FromClient =
   | Reopen
   | MoreTime
   | Look
+  | Rest
   | Sync;
 
 /** The first message: the seats (or the spectator's chair) that these tokens open. */
@@ -627,6 +645,13 @@ export interface Look {
   seat: number;
 }
 
+/** Whoever is the only person at the table lets the bots wait, or go on; they still pass on reactions. */
+export interface Rest {
+  t: "rest";
+  ref?: number;
+  on: boolean;
+}
+
 /** Send everything again: a message was missed. */
 export interface Sync {
   t: "sync";
@@ -644,6 +669,8 @@ export interface NewTable {
   pace?: Pace | null;
   /** What of chance people throw and draw themselves. */
   hands?: Hands | null;
+  /** Whether what comes before the game proper is answered for everybody, as a skilled player would. */
+  prepared?: boolean;
 }
 
 /** Who is to play a seat. */

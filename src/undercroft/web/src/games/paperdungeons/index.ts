@@ -4,6 +4,7 @@ import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
 import Face from "./Face.svelte";
 import { floats, notable } from "./happening";
+import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -19,13 +20,6 @@ const PICTURED = [
   "pap-ask-reap",
 ];
 
-/** Before the first roll there are no dice on the table: then the rounds in which they are rolled. */
-const step = (name: string) => ({
-  at: name === "dice" ? '[data-tour="dice"], [data-tour="rounds"]' : `[data-tour="${name}"]`,
-  title: `pd-tour-${name}`,
-  text: `pd-tour-${name}-text`,
-});
-
 export default {
   Board,
   Panels,
@@ -38,13 +32,5 @@ export default {
   deliberate: ({ ask }) => ask.prompt.id === "pap-ask-continue",
   floats,
   notable,
-  tour: [
-    step("map"),
-    step("dice"),
-    step("heroes"),
-    step("items"),
-    step("potions"),
-    step("bosses"),
-    step("parties"),
-  ],
+  lesson,
 } satisfies GameModule;
