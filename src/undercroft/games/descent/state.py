@@ -378,6 +378,11 @@ class Descent(State, kw_only=True):
 _bits = lru_cache(maxsize=4096)(bitset)
 
 
+def seat_of(figure: Hero | Monster) -> int:
+    """Who plays it."""
+    return figure.seat if isinstance(figure, Hero) else OVERLORD
+
+
 def seat_name(seat: int) -> Msg:
     """A seat, as the log names it."""
     return msg("des-overlord") if seat == OVERLORD else msg("kernel-seat", n=seat + 1)

@@ -26,7 +26,6 @@ from undercroft.games.descent.rules.targets import (
 )
 from undercroft.games.descent.rules.windows import AttackDeclared, HeroAttacked, window
 from undercroft.games.descent.state import (
-    OVERLORD,
     TOWN,
     Attack,
     Descent,
@@ -34,6 +33,7 @@ from undercroft.games.descent.state import (
     Hero,
     LastAttack,
     Monster,
+    seat_of,
 )
 from undercroft.games.descent.stats import ability
 from undercroft.kernel.asks import Ask, Flow
@@ -293,10 +293,6 @@ def still_there(g: Descent, attacker: Hero | Monster) -> bool:
     if g.winner:
         return False
     return attacker.at != TOWN if isinstance(attacker, Hero) else attacker in g.monsters
-
-
-def seat_of(attacker: Hero | Monster) -> int:
-    return attacker.seat if isinstance(attacker, Hero) else OVERLORD
 
 
 def is_friend(attacker: Hero | Monster, key: str) -> bool:
