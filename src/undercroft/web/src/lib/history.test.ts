@@ -71,6 +71,9 @@ test("finished games are noted once, and stay when the table is gone", () => {
     ending,
     yours,
     installed: true,
+    invited: [],
+    host: "",
+    pace: null,
   });
   const over = { winners: [0], side: null, scores: [3, 1] };
   noteFinished([table("a", over, [0]), table("running", null, [0]), table("watched", over, [])]);
