@@ -129,8 +129,14 @@ def test_version(run: Run) -> None:
         ("sim paperdungeons --games many", "Invalid value for '--games': "),
         ("sim paperdungeons --jobs 0", "Invalid value for '--jobs': "),
         ("sim paperdungeons --players 9", "paperdungeons: 9 players: allowed are 1 to 8"),
-        ("sim paperdungeons --bots genius", "paperdungeons: there is no bot 'genius': allowed are random, greedy"),
-        ("sim paperdungeons --bots ,", "paperdungeons: there is no bot '': allowed are random, greedy"),
+        (
+            "sim paperdungeons --bots genius",
+            "paperdungeons: there is no bot 'genius': allowed are random, beginner, greedy, hardest",
+        ),
+        (
+            "sim paperdungeons --bots ,",
+            "paperdungeons: there is no bot '': allowed are random, beginner, greedy, hardest",
+        ),
         ("sim paperdungeons --option missions", "option 'missions': expected NAME=VALUE, such as missions=false"),
         (
             "sim paperdungeons --option dragons=7",
@@ -220,7 +226,7 @@ def test_games_as_json(run: Run) -> None:
     assert found["players"] == {"min": 1, "max": 8}
     assert found["modes"]["campaign"] == {"default": False, "allowed": [False, True]}
     assert "A" in found["modes"]["dungeon"]["allowed"]
-    assert found["bots"] == ["random", "greedy"]
+    assert found["bots"] == ["random", "beginner", "greedy", "hardest"]
     assert found["content"]["bosses"] == 12
 
 

@@ -84,9 +84,8 @@ class Player:
         return table
 
     def sit(self, table: dict[str, Any], *tokens: str) -> None:
-        """Follow a link to a table, with the tour already seen."""
+        """Follow a link to a table."""
         self.page.goto("/")
-        self.page.evaluate(f"() => localStorage.setItem('undercroft.tour.{table['game']}', 'true')")
         self.page.goto("/#/table/" + table["id"] + "?" + "&".join(f"token={token}" for token in tokens))
         self.page.get_by_test_id("prompt").wait_for()
         self.until(lambda: self.update)

@@ -22,7 +22,6 @@ def test_a_person_plays_the_first_quest_to_the_end(person: Person, picture: Pict
     page.get_by_test_id("new-descent").click()
     page.get_by_test_id("quest-into_the_dark").check(force=True)
     page.get_by_test_id("create-table").click()
-    page.get_by_test_id("tour-skip").click()
 
     play([hero], into_the_fray, lambda: (hero.update.get("scene") or {}).get("round", 0) >= 3 or hero.over)
     picture(page, "descent-in-round-3")

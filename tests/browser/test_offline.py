@@ -54,7 +54,6 @@ def test_what_was_looked_at_is_read_without_the_server(
     with serving(tmp_path, 20) as address:
         page = context.new_page()
         page.goto(address)
-        page.evaluate("() => { localStorage['undercroft.tour.paperdungeons'] = 'true'; }")
         anna = Player(page)
         wanted = {"game": "paperdungeons", "options": {}, "seats": [ME, BOT]}
         table = page.request.post(f"{address}/api/tables", data=wanted).json()["table"]

@@ -27,8 +27,6 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person, picture: Picture
     boris.page.goto(link)
     boris.page.get_by_test_id("join-name").fill("Boris")
     boris.page.get_by_test_id("join-sit").click()
-    for player in (anna, boris):
-        player.page.get_by_test_id("tour-skip").click()
 
     play([anna, boris], at_random, lambda: anna.decision > 60)
     picture(page, "paperdungeons-for-three")

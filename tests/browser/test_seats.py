@@ -15,7 +15,6 @@ OPEN = {"kind": "open"}
 
 def follow(page: Page, table: dict[str, object], token: str) -> None:
     page.goto("/")
-    page.evaluate("() => localStorage.setItem('undercroft.tour.paperdungeons', 'true')")
     page.goto(f"/#/table/{table['id']}?token={token}")
 
 

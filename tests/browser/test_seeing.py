@@ -67,8 +67,6 @@ def fed(person: Person) -> Page:
     page = person()
     page.add_init_script(path=FED)
     page.goto("/")
-    for slug in games():
-        page.evaluate(f"() => localStorage.setItem('undercroft.tour.{slug}', 'true')")
     return page
 
 

@@ -82,7 +82,9 @@ def test_fewer_bots_than_players_take_their_seats_in_turn() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadInput, match="paperdungeons: there is no bot 'genius': allowed are random, greedy"):
+    with pytest.raises(
+        BadInput, match="paperdungeons: there is no bot 'genius': allowed are random, beginner, greedy, hardest"
+    ):
         run(GAME, bots=("random", "genius"))
     with pytest.raises(BadInput, match=r"purses: there is no bot 'greedy': allowed are random$"):
         run(bots=("greedy",))

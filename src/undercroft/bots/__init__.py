@@ -5,24 +5,40 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from undercroft.bots.beginner import Beginner
 from undercroft.bots.random import RandomBot
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot, Game
 
 RANDOM = "random"
+BEGINNER = "beginner"
 GREEDY = "greedy"
+HARDEST = "hardest"
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """The bots that can play this game."""
-    return [RANDOM] if game.greedy(Random(0)) is None else [RANDOM, GREEDY]
+    """The bots that can play this game, the weakest first."""
+    return [name for name in (RANDOM, BEGINNER, GREEDY, HARDEST) if _made(name, game, Random(0)) is not None]
 
 
 def make_bot(name: str, game: Game[Any], rng: Random) -> Bot:
     """The bot with this name, for one seat of one match."""
-    if name == RANDOM:
-        return RandomBot(rng)
-    bot = game.greedy(rng) if name == GREEDY else None
+    bot = _made(name, game, rng)
     if bot is None:
         raise BadInput(f"{game.slug}: there is no bot '{name}': allowed are {', '.join(bot_names(game))}")
     return bot
+
+
+def _made(name: str, game: Game[Any], rng: Random) -> Bot | None:
+    match name:
+        case "random":
+            return RandomBot(rng)
+        case "beginner":
+            skilled = game.greedy(rng)
+            return Beginner(skilled, rng) if skilled is not None else None
+        case "greedy":
+            return game.greedy(rng)
+        case "hardest":
+            return game.hardest(rng)
+        case _:
+            return None

@@ -19,7 +19,7 @@ LARGEST_SEED = 2**53 - 1
 """The largest number that every program reads from JSON exactly."""
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="Short name of a game.", show_default=False)]
-Seats = Annotated[str | None, typer.Option(help="Who sits where, with commas: human, greedy, random.")]
+Seats = Annotated[str | None, typer.Option(help="Who sits where, with commas: human, or the name of a bot.")]
 Players = Annotated[int | None, typer.Option(min=1, help="How many play: you and bots.")]
 Bots = Annotated[str | None, typer.Option(help="The bot that takes the other seats.")]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]

@@ -16,7 +16,7 @@ from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.content import content_hash
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.messages import Msg
+from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.options import option_values, read_options
 from undercroft.kernel.spaces import Answer, Value
 from undercroft.kernel.state import State
@@ -50,6 +50,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose before a game begins; a game adds its own fields."""
 
 
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A first game to learn by: it begins the same way for everybody, and from there it is a game like any other."""
+
+    seats: tuple[str | None, ...]
+    """The bot in each seat, or None for whoever learns."""
+    options: Mapping[str, Any] = {}
+    seed: int
+    prepared: frozenset[str] = frozenset()
+    """Prompts that are answered for everybody before it begins."""
+
+
 class Bot(Protocol):
     """A player made of code. It sees the ask and, if it cares to look, what its seat may see.
 
@@ -73,6 +84,10 @@ class Game(ABC, Generic[S]):
     """An option that changes how fast it goes: then it is measured with every value, and the average counts."""
     example: ClassVar[bool] = False
     """Whether it is there to be read rather than played: then it is offered only on request, and otherwise by name."""
+    preparations: ClassVar[frozenset[str]] = frozenset()
+    """Prompts before the game proper, such as those of a shop, that a table may have answered for everybody."""
+    lesson: ClassVar[Lesson | None] = None
+    """How a first game begins, if it has one."""
     state_type: ClassVar[type[Any]]
     options_type: ClassVar[type[Options]] = Options
 
@@ -195,6 +210,14 @@ class Game(ABC, Generic[S]):
 
     def greedy(self, rng: Random) -> Bot | None:  # noqa: ARG002
         """A bot that knows the game, if there is one."""
+        return None
+
+    def called(self, value: str) -> Msg:
+        """A die, a face, a card, a side or an option's value in the game's words."""
+        return msg("kernel-value", value=value)
+
+    def hardest(self, rng: Random) -> Bot | None:  # noqa: ARG002
+        """A bot that has been measured to beat that one more often than not, if there is one."""
         return None
 
     def terminal(self) -> Drawing | None:

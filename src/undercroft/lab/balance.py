@@ -48,7 +48,7 @@ class Cell(msgspec.Struct):
         return wilson(self.wins, self.games)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The interval in which the true share of wins lies, with 95 % confidence."""
     share = wins / games
     middle = share + Z * Z / (2 * games)

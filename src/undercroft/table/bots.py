@@ -69,6 +69,8 @@ class Bots:
             return
         for seat, put in table.numbers.open.items():
             key = (table.facts.id, seat)
+            if _waits(table, put):
+                continue
             if seat != CHANCE and key not in self._thinking and _speaker(table, put) == seat:
                 task = asyncio.create_task(self._play(table, seat))
                 self._thinking[key] = task
@@ -110,6 +112,8 @@ class Bots:
             self.meter.thinking.note(perf_counter() - begun)
             if table.clients and self._pace and not _unseen(table, put, answer):
                 await self._wait_for_eyes(table)
+            if _waits(table, put):
+                return  # it thinks again when it may go on
             await table.answer_for_bot(seat, bot, put.decision, taken_back, answer)
         except (Conflict, Trouble):
             await asyncio.sleep(RETRY_SECONDS)
@@ -178,6 +182,11 @@ class Bots:
 def share_of_cores(among: int = 1) -> int:
     """How many processes bots think in, if so many servers on this machine have them."""
     return max(1, min(4, (os.cpu_count() or 1) - 1) // among)
+
+
+def _waits(table: Table, put: OpenAsk) -> bool:
+    """Bots that are to wait do nothing of their own, but let whoever plays go on."""
+    return table.resting and not put.ask.interrupts
 
 
 def _unseen(table: Table, put: OpenAsk, answer: Answer) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import bot_names
+from undercroft.bots.strengths import Duel, strengths
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import load_ledger
 from undercroft.kernel.messages import LANGS, Catalogue, Lang, Msg
@@ -51,6 +52,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     sides: dict[int, list[SideInfo]]
     """The side of each seat, by the number of players."""
     counts: dict[str, int]
+    duels: list[Duel]
+    """How often bots beat each other, as far as it was measured."""
+    prepares: bool
+    """Whether what comes before the game proper can be answered for everybody."""
+    lesson: bool
+    """Whether there is a first game to learn by."""
 
 
 def known_game(slug: str) -> Game[Any]:
@@ -82,22 +89,25 @@ def describe(game: Game[Any]) -> GameInfo:
         players: [SideInfo(side, _named(game, side) if side else None) for side in map(game.side, range(players))]
         for players in range(low, high + 1)
     }
-    return GameInfo(game.slug, game.title, (low, high), options, bot_names(game), sides, game.counts())
+    measured = strengths(game)
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        players=(low, high),
+        options=options,
+        bots=bot_names(game),
+        sides=sides,
+        counts=game.counts(),
+        duels=measured.duels if measured is not None else [],
+        prepares=bool(game.preparations),
+        lesson=game.lesson is not None,
+    )
 
 
 def _named(game: Game[Any], value: object) -> Msg | None:
-    """The message in which the game's own drawing would say this value."""
-    drawing = game.terminal()
-    if not isinstance(value, str) or drawing is None:
-        return None
-    said: list[Msg] = []
-
-    def listen(message: Msg) -> str:
-        said.append(message)
-        return message.id
-
-    text = drawing.name(value, listen)
-    return said[-1] if said and text == said[-1].id else None
+    """The game's own words for this value, if it has any."""
+    said = game.called(value) if isinstance(value, str) else None
+    return said if said is not None and said.id != "kernel-value" else None
 
 
 def read_lang(lang: str) -> Lang:

@@ -112,3 +112,7 @@ class Bucket:
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
+
+
+REST_SECONDS: Final = 180.0
+"""How long bots wait for somebody who reads, if it is not said again: browsers say it each minute."""

@@ -13,11 +13,12 @@ from undercroft.games.paperdungeons.rules.scoring import winners
 from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_sheet
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Outcome, result
+from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
+from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.paperdungeons.account import PaperDungeonsBook
     from undercroft.games.paperdungeons.browser.scene import Scene
@@ -29,6 +30,11 @@ class PaperDungeonsGame(Game[PaperDungeons]):
     slug = "paperdungeons"
     folder = Path(__file__).parent
     players = range(1, 9)
+    lesson = Lesson(
+        seats=(None, "beginner"),
+        seed=2,
+        prepared=frozenset({"pap-ask-power", "pap-ask-objective", "pap-ask-levels", "pap-ask-gem"}),
+    )
     state_type = PaperDungeons
     options_type = Options
 
@@ -111,6 +117,26 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         from undercroft.games.paperdungeons.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def called(self, value: str) -> Msg:
+        c = content()
+        families: dict[str, Collection[str]] = {
+            "symbol": [symbol.id for symbol in c.dice.symbols],
+            "colour": [die.id for die in c.dice.dice],
+            "dungeon": c.dungeons,
+            "mission": c.missions,
+            "power": c.powers,
+            "objective": c.objectives,
+            "story": c.stories,
+        }
+        found = next((family for family, ids in families.items() if value in ids), None)
+        return Msg(f"pap-{found}-{value}") if found else super().called(value)
+
+    def hardest(self, rng: Random) -> Bot | None:
+        from undercroft.games.paperdungeons.bot.greedy import Greedy
+        from undercroft.games.paperdungeons.bot.plan import WIDEST
+
+        return Greedy(rng, width=WIDEST)
 
     def terminal(self) -> Drawing:
         from undercroft.games.paperdungeons.terminal import Terminal

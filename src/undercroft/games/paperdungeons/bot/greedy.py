@@ -10,7 +10,7 @@ import msgspec
 from undercroft.games.paperdungeons.bot.forecast import Forecast
 from undercroft.games.paperdungeons.bot.imagine import STEP, imagine, outcomes
 from undercroft.games.paperdungeons.bot.judgement import OBJECTIVES, POWERS, Judgement
-from undercroft.games.paperdungeons.bot.plan import ACTION, DIE, Planner, Use, moves, others, rehearse
+from undercroft.games.paperdungeons.bot.plan import ACTION, DIE, WIDTH, Planner, Use, moves, others, rehearse
 from undercroft.games.paperdungeons.rules.setup import hunt_treasure, use_setup_power
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.games.paperdungeons.view import View
@@ -32,8 +32,9 @@ Moment = tuple[str, int, tuple[str, ...], bytes]
 class Greedy:
     """A player who plans a round when asked for its first die, and anew whenever things are not as planned."""
 
-    def __init__(self, rng: Random, judgement: Judgement | None = None) -> None:
+    def __init__(self, rng: Random, judgement: Judgement | None = None, width: int = WIDTH) -> None:
         self._rng = rng
+        self._width = width
         self._judgement = judgement or Judgement()
         self._plan: dict[Moment, Answer] = {}
 
@@ -72,7 +73,7 @@ class Greedy:
             first = [Use("move", points, 1 << s.dice[-1])]
         elif kind == ACTION:
             first = [*moves(g, s.dice[-1:]), *others(g, s, s.dice[-1:])]
-        plan = Planner(g, forecast).best(s, first)
+        plan = Planner(g, forecast, self._width).best(s, first)
         self._plan = {_moment(met, g, sheet): answer for met, sheet, answer in rehearse(g, s, plan, kind)}
 
     def _try_out(self, g: PaperDungeons, s: Sheet, rule: Callable[[PaperDungeons, Sheet], Flow]) -> Answer:

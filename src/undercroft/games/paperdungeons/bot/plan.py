@@ -26,6 +26,8 @@ DIE = "pap-ask-die"
 ACTION = "pap-ask-action"
 WIDTH = 4
 """Unfinished plans kept for each number of moves in them."""
+WIDEST = 24
+"""The same for whoever takes six times as long to think."""
 
 
 class Use(NamedTuple):
@@ -54,9 +56,10 @@ Moment = tuple[str, Sheet, Answer]
 class Planner:
     """Looks for the best use of the dice of a round."""
 
-    def __init__(self, g: PaperDungeons, forecast: Forecast) -> None:
+    def __init__(self, g: PaperDungeons, forecast: Forecast, width: int = WIDTH) -> None:
         self._g = g
         self._forecast = forecast
+        self._width = width
         self._seen: set[tuple[object, ...]] = set()
 
     def best(self, s: Sheet, first: Sequence[Use] = ()) -> Plan:
@@ -66,11 +69,12 @@ class Planner:
         left = SHEET.dice_per_round - len(s.dice)
         plans = [Plan(0.0, s)]
         if first:
-            plans = _best([plan for use in first for plan in self._after(plans[0], use, left)], left)
+            plans = _best([plan for use in first for plan in self._after(plans[0], use, left)], left, self._width)
         for dice_left in range(left - 1, -1, -1):
             plans = _best(
                 [more for plan in plans for use in self._uses(plan) for more in self._after(plan, use, dice_left)],
                 dice_left,
+                self._width,
             )
         return plans[0]
 
@@ -163,7 +167,7 @@ def deal_out(needs: Sequence[int]) -> list[int] | None:
     return None
 
 
-def _best(plans: list[Plan], dice_left: int) -> list[Plan]:
+def _best(plans: list[Plan], dice_left: int, width: int) -> list[Plan]:
     """The best first; while dice are left, some for each number of moves, for those are hard to compare."""
     plans.sort(key=lambda plan: -plan.value)
     if not dice_left:
@@ -172,7 +176,7 @@ def _best(plans: list[Plan], dice_left: int) -> list[Plan]:
     by_moves: dict[int, int] = {}
     for plan in plans:
         count = by_moves.get(plan.moves, 0)
-        if count < WIDTH:
+        if count < width:
             by_moves[plan.moves] = count + 1
             kept.append(plan)
     return kept

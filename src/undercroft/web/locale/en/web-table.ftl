@@ -49,7 +49,7 @@ web-seat-copy-spectator = Copy the link for spectators
 web-seat-take-back = Take the seat back from the bot
 web-seat-hand-over = Let a bot play this seat
 web-seat-which-bot = Which bot?
-web-bot-random = beginner
+web-bot-random = without a plan
 web-bot-greedy = skilled
 
 ## The prompt
@@ -233,7 +233,7 @@ web-luck-before =
 web-luck-limits = So nobody could change the dice during the game. What cannot be proven is that the seed was the first one drawn.
 web-luck-none = This table was made without a pledge about its dice, so there is nothing to check.
 
-## Settings, help, tour
+## Settings, help
 
 web-settings = Table settings
 web-sound = Sounds
@@ -256,9 +256,4 @@ web-key-step = one decision back or on while looking back
 web-key-views = board, sheets, log, chat
 web-key-escape = stop walking, close, back to now
 web-key-help = this help
-web-tour-again = Show me around
-web-tour-next = Next
-web-tour-back = Back
-web-tour-skip = Skip
-web-tour-done = Let us play
 web-card-close = Put the card down

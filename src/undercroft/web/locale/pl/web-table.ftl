@@ -49,7 +49,7 @@ web-seat-copy-spectator = Skopiuj odnośnik dla widzów
 web-seat-take-back = Odbierz miejsce botowi
 web-seat-hand-over = Oddaj to miejsce botowi
 web-seat-which-bot = Któremu botowi?
-web-bot-random = początkujący
+web-bot-random = bez planu
 web-bot-greedy = wprawny
 
 ## Pytanie
@@ -248,7 +248,7 @@ web-luck-before =
 web-luck-limits = Nikt więc nie mógł zmienić losów w trakcie gry. Nie da się tylko dowieść, że to ziarno wylosowano jako pierwsze.
 web-luck-none = Ten stół powstał bez zobowiązania co do losów, więc nie ma czego sprawdzać.
 
-## Ustawienia, pomoc, oprowadzanie
+## Ustawienia, pomoc
 
 web-settings = Ustawienia stołu
 web-sound = Dźwięki
@@ -271,9 +271,4 @@ web-key-step = o decyzję wstecz lub naprzód przy patrzeniu wstecz
 web-key-views = plansza, karty, dziennik, rozmowa
 web-key-escape = zatrzymaj się, zamknij, wróć do teraz
 web-key-help = ta pomoc
-web-tour-again = Oprowadź mnie
-web-tour-next = Dalej
-web-tour-back = Wstecz
-web-tour-skip = Pomiń
-web-tour-done = Gramy
 web-card-close = Odłóż kartę

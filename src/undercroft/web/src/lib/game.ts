@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { GameInfo } from "./api";
 import { slugOf } from "./games";
+import type { LessonPlan } from "./lesson.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { Questions } from "../table/automatic.svelte";
 import type { Moment } from "./sitting/following.svelte";
@@ -34,14 +35,6 @@ export interface Float {
   tone: "good" | "bad";
 }
 
-export interface TourStep {
-  /** A CSS selector of what the step is about; the tour looks behind the tabs of a phone and skips what is not on the page. */
-  at: string;
-  /** Ids of messages. */
-  title: string;
-  text: string;
-}
-
 /** `index.ts`: the game at the table; besides, what of its questions need not be asked. */
 export interface GameModule extends Questions {
   /** The main picture. Draws choices it can show on the board itself (see `claims`). */
@@ -55,6 +48,8 @@ export interface GameModule extends Questions {
   staged?: (sitting: Sitting) => boolean;
   /** Choices that the board shows by itself, so that the list may leave them out. */
   claims?: (choice: Choice, sitting: Sitting) => boolean;
+  /** A face of a die as it is printed, about 2.5rem wide, for those who throw real dice; in words without it. */
+  Face?: Component<{ die: string; face: string | null }>;
   /** Whom a seat plays, for its place at the head of the table: the names of its heroes, and the like. */
   plays?: (sitting: Sitting, seat: number) => string;
   /** The final score, under the result. */
@@ -67,7 +62,8 @@ export interface GameModule extends Questions {
   floats?: (moment: Moment) => Float[];
   /** What lines of the log are about. */
   notable?: (msg: Msg) => Notable | null;
-  tour: TourStep[];
+  /** What is told in a first game, if the game has one (`Game.lesson`). */
+  lesson?: LessonPlan;
 }
 
 export interface OptionsProps {
@@ -87,6 +83,8 @@ export interface GameOptions {
   asks?: readonly string[];
   /** Whether an option makes sense beside what is chosen. */
   applies?: (option: string, chosen: Record<string, unknown>) => boolean;
+  /** Whether what comes before the game proper can be answered for everybody beside what is chosen; usually so. */
+  prepares?: (chosen: Record<string, unknown>) => boolean;
 }
 
 type Found<T> = Map<string, () => Promise<T>>;

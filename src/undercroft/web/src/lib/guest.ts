@@ -5,7 +5,8 @@
 import type { Component } from "svelte";
 import Guest from "../table/Guest.svelte";
 import { api } from "./api";
-import type { BoardProps, GameModule, TourStep } from "./game";
+import type { BoardProps, GameModule } from "./game";
+import type { LessonPlan } from "./lesson.svelte";
 import type { Lang } from "./voice";
 import type { Answer, Ask, Choice, Ending, Msg, SeatInfo, Value } from "./wire";
 
@@ -59,7 +60,8 @@ export interface GuestModule {
   claims?: (choice: Choice, scene: unknown) => boolean;
   /** The asks that interrupt another's turn. */
   reactions?: (prompt: Msg) => boolean;
-  tour?: TourStep[];
+  /** What is told in a first game. */
+  lesson?: LessonPlan;
 }
 
 /** What a game brings along, or null. One that cannot be loaded is as good as none: there is the plain list. */
@@ -77,14 +79,14 @@ export async function guestModule(slug: string): Promise<GameModule | null> {
 
 export function adapted(guest: GuestModule): GameModule {
   if (guest.contract !== 1) throw new Error(`a game's client is written for contract ${String(guest.contract)}, and this is 1`);
-  const { board, panels, ending, claims, reactions } = guest;
+  const { board, panels, ending, claims, reactions, lesson } = guest;
   return {
     Board: part(board),
     ...(panels ? { Panels: part(panels) } : {}),
     ...(ending ? { Ending: part(ending) } : {}),
     ...(claims ? { claims: (choice, sitting) => claims(choice, sitting.scene) } : {}),
     ...(reactions ? { reactions } : {}),
-    tour: guest.tour ?? [],
+    ...(lesson ? { lesson } : {}),
   };
 }
 

@@ -14,6 +14,9 @@ const PAPER: GameInfo = {
   bots: ["random", "greedy"],
   sides: Object.fromEntries([1, 2, 3].map((n) => [n, Array.from({ length: n }, () => side(""))])),
   counts: {},
+  duels: [],
+  prepares: false,
+  lesson: false,
 };
 const DESCENT: GameInfo = {
   ...PAPER,

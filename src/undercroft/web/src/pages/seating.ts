@@ -19,7 +19,7 @@ export function sided(game: GameInfo): boolean {
   return sides(game, game.players[0]).some((side) => side !== "");
 }
 
-/** The best bot of a game. */
+/** The bot to play against unless somebody says otherwise. */
 export function bestBot(game: GameInfo): Who {
   return game.bots.includes("greedy") ? "bot:greedy" : `bot:${game.bots.at(-1) ?? "random"}`;
 }

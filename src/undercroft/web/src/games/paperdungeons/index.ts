@@ -2,7 +2,9 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
+import Face from "./Face.svelte";
 import { floats, notable } from "./happening";
+import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -18,31 +20,17 @@ const PICTURED = [
   "pap-ask-reap",
 ];
 
-/** Before the first roll there are no dice on the table: then the rounds in which they are rolled. */
-const step = (name: string) => ({
-  at: name === "dice" ? '[data-tour="dice"], [data-tour="rounds"]' : `[data-tour="${name}"]`,
-  title: `pd-tour-${name}`,
-  text: `pd-tour-${name}-text`,
-});
-
 export default {
   Board,
   Panels,
   Prompt,
   staged: (sitting) => ["pap-ask-power", "pap-ask-objective"].includes(sitting.current?.ask.prompt.id ?? ""),
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
+  Face,
   Ending,
   // A scenario that has ended is to be looked at.
   deliberate: ({ ask }) => ask.prompt.id === "pap-ask-continue",
   floats,
   notable,
-  tour: [
-    step("map"),
-    step("dice"),
-    step("heroes"),
-    step("items"),
-    step("potions"),
-    step("bosses"),
-    step("parties"),
-  ],
+  lesson,
 } satisfies GameModule;

@@ -1,4 +1,4 @@
-# Descent beside the map: sheets, cards, the attack being resolved, the shop, and the tour.
+# Descent beside the map: sheets, cards, the attack being resolved and the shop.
 
 ## Numbers and names
 
@@ -321,22 +321,3 @@ web-desp-ending-hero =
         [one] 1 coin
        *[other] { $coins } coins
     }
-
-## The tour
-
-web-desp-tour-prompt = What is asked of you
-web-desp-tour-prompt-text = One sentence always says whose turn it is and what is to be decided. Below it is everything you may do, and what you may not, with the reason.
-web-desp-tour-start = Before the descent
-web-desp-tour-start-text = You may exchange one skill. Then comes the shop: every hero has 300 coins. A weapon that suits the highest trait comes first, armor next; each ware says what it changes.
-web-desp-tour-board = The dungeon
-web-desp-tour-board-text = Marked spaces can be reached or attacked: point at one to see the way, its cost and the odds, press it to go. Fog covers what nobody has seen.
-web-desp-tour-conquest = Conquest
-web-desp-tour-conquest-text = The heroes live on conquest tokens: glyphs and chests bring some, every dead hero costs some. At none the overlord wins. Else the goal of the quest decides.
-web-desp-tour-party = The party
-web-desp-tour-party-text = Wounds and fatigue of all heroes, and who has yet to act. Fatigue buys movement and power dice. Press a hero for the whole sheet.
-web-desp-tour-sheets = Sheets and cards
-web-desp-tour-sheets-text = Sheets, monsters, the overlord's side and the quest. Press any card to read it at full size.
-web-desp-tour-hand = Your hand
-web-desp-tour-hand-text = As the overlord you gain threat and two cards each turn. Cards cost the number in the circle; those you do not want bring threat when discarded.
-web-desp-tour-undo = If you are lost
-web-desp-tour-undo-text = Here are the keys, the rules and this tour again. Most answers can be taken back until dice have fallen.

@@ -1,4 +1,4 @@
-# Descent obok mapy: karty bohaterów, karty, rozpatrywany atak, sklep i oprowadzanie.
+# Descent obok mapy: karty bohaterów, karty, rozpatrywany atak i sklep.
 
 ## Liczby i nazwy
 
@@ -141,7 +141,7 @@ web-desp-attack = Atak
 web-desp-attack-line = { $who } → { $target }
 web-desp-dice-alone = Same kości; to, co się do nich dodaje, przyjdzie zaraz.
 web-desp-last-attack = Ostatni atak
-web-desp-attack-at = { $who }: atak na { $where }
+web-desp-attack-at = { $who } atakuje – { $where }
 web-desp-before-reroll = Przed przerzutem: { $dice }.
 web-desp-spent-on = Wydano: { $what }.
 web-desp-range-had = Zasięg { $range }, potrzebny { $distance }.
@@ -385,22 +385,3 @@ web-desp-ending-hero =
         [many] { $coins } monet
        *[other] { $coins } monety
     }
-
-## Oprowadzanie
-
-web-desp-tour-prompt = O co gra cię pyta
-web-desp-tour-prompt-text = Jedno zdanie zawsze mówi, czyja jest kolej i o czym trzeba zdecydować. Pod nim jest wszystko, co wolno zrobić, i to, czego nie wolno, z powodem.
-web-desp-tour-start = Zanim zejdziecie
-web-desp-tour-start-text = Możesz wymienić jedną umiejętność. Potem sklep: każdy bohater ma 300 monet. Najpierw broń, która pasuje do najwyższej cechy, potem pancerz; przy każdym towarze widać, co zmienia.
-web-desp-tour-board = Podziemia
-web-desp-tour-board-text = Na oznaczone pola można wejść albo je zaatakować: wskaż pole, żeby zobaczyć drogę, jej koszt i szanse, naciśnij, żeby to zrobić. Mgła zakrywa to, czego nikt nie widział.
-web-desp-tour-conquest = Żetony Zwycięstwa
-web-desp-tour-conquest-text = Bohaterowie żyją z Żetonów Zwycięstwa: glify i skrzynie je dają, każdy zabity bohater je kosztuje. Gdy nie ma żadnego, wygrywa Pan Podziemi. Poza tym decyduje cel przygody.
-web-desp-tour-party = Drużyna
-web-desp-tour-party-text = Rany i zmęczenie wszystkich bohaterów oraz kto jest jeszcze przed turą. Zmęczeniem kupuje się ruch i kości mocy. Naciśnij bohatera, żeby zobaczyć całą kartę.
-web-desp-tour-sheets = Karty
-web-desp-tour-sheets-text = Karty bohaterów, potwory, strona Pana Podziemi i przygoda. Naciśnij dowolną kartę, żeby ją przeczytać w pełnym rozmiarze.
-web-desp-tour-hand = Twoja ręka
-web-desp-tour-hand-text = Jako Pan Podziemi co turę dostajesz zagrożenie i dwie karty. Karta kosztuje liczbę w kółku; niechcianą można odrzucić, żeby zyskać zagrożenie.
-web-desp-tour-undo = Jeśli się zgubisz
-web-desp-tour-undo-text = Tu są klawisze, zasady i to oprowadzanie. Większość odpowiedzi można cofnąć, dopóki nie padną kości.

@@ -1,4 +1,4 @@
-# Paper Dungeons in the browser: the sheet, the map, the panels, the tour.
+# Paper Dungeons in the browser: the sheet, the map, the panels.
 
 pd-unpacking = Unpacking the box…
 pd-before = Before round 1
@@ -139,20 +139,3 @@ pd-score = Glory if the game ended now
 pd-score-unknown = Without the objective: nobody knows it yet.
 pd-winner = winner
 pd-score-sheet = Score sheet
-
-## The tour
-
-pd-tour-map = Your dungeon
-pd-tour-map-text = Your party enters from below and draws its way in pencil, room by room. Monsters cost hearts if your hero is weaker than the number beside them; then you take what lies there. Rooms you can reach light up: click one to go.
-pd-tour-dice = Six dice for everybody
-pd-tour-dice-text = Each round six dice are rolled, and everybody uses three of them at the same time, in secret. A die raises a hero, makes part of an item, brews two potions or walks two rooms. Skulls hurt all and help nobody.
-pd-tour-heroes = Four heroes
-pd-tour-heroes-text = A die with the hero's sign, in the colour shown at the end of the row, raises the hero by a level. Strong heroes beat monsters unhurt and add strength against bosses; the star unlocks an ability. At the end your weakest hero counts most.
-pd-tour-items = Magic items
-pd-tour-items-text = Two parts make an item. The upper four need a certain sign, the lower four take any hero's die. The Cloak leads through walls, the Medallion through water, the Sword is for bosses.
-pd-tour-potions = Potions and hearts
-pd-tour-potions-text = Each potion takes two damage in your stead. Every full row brings its prize at once. Damage that gets through costs glory at the end, and more damage than health costs dearly.
-pd-tour-bosses = Three bosses
-pd-tour-bosses-text = After rounds 3, 6 and 8 a boss comes. You must have been in its room by then and be strong enough, or you flee and lose glory. The line in colour shows how you would fare now.
-pd-tour-parties = The others
-pd-tour-parties-text = Everybody plays on their own sheet; click one to look at it. A gem that somebody took is gone for the rest when the round ends, and a mission is claimed only once. Most glory after eight rounds wins.

@@ -1,4 +1,4 @@
-# Paper Dungeons w przeglądarce: arkusz, mapa, panele, oprowadzanie.
+# Paper Dungeons w przeglądarce: arkusz, mapa, panele.
 
 pd-unpacking = Rozpakowujemy pudełko…
 pd-before = Przed rundą 1
@@ -153,20 +153,3 @@ pd-score = Chwała, gdyby gra skończyła się teraz
 pd-score-unknown = Bez celu: nikt go jeszcze nie zna.
 pd-winner = zwycięstwo
 pd-score-sheet = Arkusz wyników
-
-## Oprowadzanie
-
-pd-tour-map = Twoje podziemia
-pd-tour-map-text = Drużyna wchodzi od dołu i rysuje swoją drogę ołówkiem, komnata po komnacie. Potwory kosztują serca, jeśli twój bohater jest słabszy niż liczba obok nich; potem bierzesz to, co tam leży. Komnaty w zasięgu się podświetlają: kliknij, by pójść.
-pd-tour-dice = Sześć kości dla wszystkich
-pd-tour-dice-text = Co rundę rzuca się sześcioma kośćmi, a każdy używa trzech z nich, jednocześnie i w tajemnicy. Kość podnosi poziom bohatera, daje część przedmiotu, warzy dwie mikstury albo prowadzi przez dwie komnaty. Czaszki ranią wszystkich i nikomu nie służą.
-pd-tour-heroes = Czworo bohaterów
-pd-tour-heroes-text = Kość ze znakiem bohatera, w kolorze z końca wiersza, podnosi go o poziom. Silni bohaterowie biją potwory bez ran i dodają siły przeciw bossom; gwiazdka odblokowuje zdolność. Na koniec najwięcej liczy się najsłabszy.
-pd-tour-items = Magiczne przedmioty
-pd-tour-items-text = Przedmiot powstaje z dwóch części. Cztery górne wymagają określonego znaku, cztery dolne przyjmą kość każdego bohatera. Płaszcz prowadzi przez ściany, Medalion przez wodę, Miecz jest na bossów.
-pd-tour-potions = Mikstury i serca
-pd-tour-potions-text = Każda mikstura przyjmuje za ciebie dwa obrażenia. Pełny rząd od razu daje nagrodę. Obrażenia, które przejdą, kosztują chwałę na koniec, a więcej obrażeń niż zdrowia kosztuje drogo.
-pd-tour-bosses = Trzej bossowie
-pd-tour-bosses-text = Po rundach 3, 6 i 8 przychodzi boss. Do tego czasu trzeba odwiedzić jego komnatę i mieć dość siły, inaczej drużyna ucieka i traci chwałę. Wyróżniony wiersz pokazuje, co by było teraz.
-pd-tour-parties = Pozostali
-pd-tour-parties-text = Każdy gra na własnym arkuszu; kliknij, by go obejrzeć. Klejnot, który ktoś zabrał, z końcem rundy przepada dla reszty, a misję można zaliczyć tylko raz. Po ośmiu rundach wygrywa największa chwała.

@@ -1,0 +1,21 @@
+# First games, tables that are ready to play, and how strong the bots are.
+
+lesson-begin = Learn by playing
+web-lesson-do = Try it
+web-lesson-next = Next
+web-lesson-pass = Skip this
+web-lesson-skip = End the lesson
+web-lesson-done = Let us play
+
+web-bot-beginner = beginner
+web-bot-hardest = hardest
+
+levels-title = How strong are the bots?
+levels-text-beginner = Plays like the skilled one, but errs at one decision in ten.
+levels-text-greedy = Plans each turn.
+levels-text-hardest = Weighs more plans, and takes longer to choose.
+levels-won = Won { $percent } % of { $games } games against { $bot }.
+levels-won-side = As { $side }: won { $percent } % of { $games } games against { $bot }.
+levels-against-beginner = beginners
+levels-against-greedy = skilled bots
+levels-against-hardest = the hardest

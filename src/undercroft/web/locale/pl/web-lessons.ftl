@@ -1,0 +1,21 @@
+# Pierwsze gry, stoły gotowe do gry i siła botów.
+
+lesson-begin = Ucz się, grając
+web-lesson-do = Spróbuj
+web-lesson-next = Dalej
+web-lesson-pass = Pomiń to
+web-lesson-skip = Zakończ lekcję
+web-lesson-done = Gramy
+
+web-bot-beginner = początkujący
+web-bot-hardest = najtrudniejszy
+
+levels-title = Jak silne są boty?
+levels-text-beginner = Gra jak wprawny, ale myli się w jednej decyzji na dziesięć.
+levels-text-greedy = Planuje każdą turę.
+levels-text-hardest = Rozważa więcej planów i dłużej się namyśla.
+levels-won = { $percent } % wygranych w { $games } grach przeciwko { $bot }.
+levels-won-side = Strona „{ $side }”: { $percent } % wygranych w { $games } grach przeciwko { $bot }.
+levels-against-beginner = botom początkującym
+levels-against-greedy = botom wprawnym
+levels-against-hardest = botom najtrudniejszym

@@ -1,0 +1,169 @@
+"""The way from the first visit to the first decision, and the first games to learn by."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Axe, Person, Picture
+from browser.player import Player
+
+COUNTING = "window.clicks = 0; addEventListener('click', () => clicks++, true);"
+
+
+def clicks(page: Page) -> int:
+    """How many there have been since the page was opened."""
+    count: int = page.evaluate("() => clicks")
+    return count
+
+
+def shown(page: Page, step: str) -> None:
+    expect(page.locator(f'[data-testid=lesson][data-step="{step}"]')).to_be_visible()
+
+
+def read(page: Page, *steps: str) -> None:
+    for step in steps:
+        shown(page, step)
+        page.get_by_test_id("lesson-next").click()
+
+
+def do(player: Player, prompt: str, value: str) -> None:
+    """Answer this prompt, once it is put; what a table does not ask of everybody need not be answered."""
+    player.until(lambda: player.asked)
+    if player.asked and player.asked["ask"]["prompt"]["id"] == prompt:
+        player.answer(lambda ask, rng: value)
+
+
+def asks(player: Player, prompt: str) -> bool:
+    return bool(player.asked and player.asked["ask"]["prompt"]["id"] == prompt)
+
+
+def test_the_first_decision_in_descent_is_eight_clicks_away_at_most(person: Person, picture: Picture) -> None:
+    """From the lobby to what a hero does in the first turn, in a game of one's own."""
+    page = person()
+    page.add_init_script(COUNTING)
+    hero = Player(page)
+    page.goto("/")
+    page.get_by_test_id("new-descent").click()
+    page.get_by_test_id("create-table").click()
+    hero.until(lambda: asks(hero, "des-ask-next-hero"))
+    picture(page, "descent-ready")
+    first = hero.update["scene"]["heroes"][0]["card"]
+    do(hero, "des-ask-next-hero", first)
+    do(hero, "des-ask-equip", "done")
+    hero.until(lambda: asks(hero, "des-ask-action"))
+    do(hero, "des-ask-action", "advance")
+    assert 4 <= clicks(page) <= 8
+    assert all(any(item["equipped"] for item in one["items"]) for one in hero.update["scene"]["heroes"])
+
+
+def test_whoever_wants_to_goes_shopping(person: Person) -> None:
+    """And is asked about it only once: the next table is made the same way."""
+    page = person()
+    hero = Player(page)
+    page.goto("/#/new/descent")
+    page.get_by_test_id("prepared").click()
+    page.get_by_test_id("create-table").click()
+    hero.until(lambda: asks(hero, "des-ask-exchange"))
+    page.goto("/#/new/descent")
+    expect(page.get_by_test_id("prepared")).to_have_attribute("aria-checked", "false")
+
+
+def test_the_first_game_of_descent_is_learnt_by_playing_it(person: Person, picture: Picture, axe: Axe) -> None:
+    page = person()
+    page.add_init_script(COUNTING)
+    hero = Player(page)
+    page.goto("/")
+    page.get_by_test_id("learn-descent").click()
+    read(page, "welcome", "conquest")
+    shown(page, "hero")
+    expect(page.locator("[data-lesson]")).to_have_count(1)
+    picture(page, "lesson-descent-hero")
+    assert axe(page) == []
+    do(hero, "des-ask-next-hero", "mad_carthos")
+    do(hero, "des-ask-equip", "done")
+    shown(page, "action")
+    assert clicks(page) <= 7  # one more, and the first real decision is taken
+    do(hero, "des-ask-action", "advance")
+    shown(page, "move")
+    picture(page, "lesson-descent-move")
+    do(hero, "des-ask-act", "C21")
+    shown(page, "door")
+    do(hero, "des-ask-act", "door:0")
+    read(page, "seen")
+    shown(page, "attack")
+    picture(page, "lesson-descent-attack")
+    do(hero, "des-ask-act", "attack:immolation")
+    do(hero, "des-ask-target", "H22")
+    shown(page, "spend")
+    picture(page, "lesson-descent-spend")
+    while asks(hero, "des-ask-spend"):
+        do(hero, "des-ask-spend", "done")
+    read(page, "end")
+    do(hero, "des-ask-act", "end")
+    read(page, "second")
+    do(hero, "des-ask-equip", "done")
+    do(hero, "des-ask-action", "run")
+    do(hero, "des-ask-act", "end")
+
+    shown(page, "overlord")
+    before = hero.decision
+    picture(page, "lesson-descent-overlord")
+    page.reload()  # it is taken up where it was left, and the bot still waits
+    shown(page, "overlord")
+    assert hero.decision == before
+    read(page, "overlord")
+    read(page, "round")
+    assert hero.update["scene"]["round"] == 2
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+    page.reload()
+    hero.until(lambda: asks(hero, "des-ask-next-hero"))
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_the_first_game_of_paper_dungeons_on_a_phone(person: Person, picture: Picture) -> None:
+    page = person(lang="pl", size=PHONE, dark=True)
+    player = Player(page)
+    page.goto("/")
+    page.get_by_test_id("learn-paperdungeons").click()
+    picture(page, "lesson-paperdungeons-phone")
+    read(page, "welcome", "dice")
+    shown(page, "die")
+    picture(page, "lesson-paperdungeons-die-phone")
+    do(player, "pap-ask-die", "1")
+    shown(page, "action")
+    do(player, "pap-ask-action", "move")
+    shown(page, "step")
+    while not asks(player, "pap-ask-die"):
+        player.answer(lambda ask, rng: "stop" if ask["prompt"]["id"] == "pap-ask-step" else ask["choices"][0]["value"])
+    shown(page, "heroes")
+    for step in ("heroes", "items"):
+        shown(page, step)
+        do(player, "pap-ask-die", str(player.asked["ask"]["choices"][0]["value"]) if player.asked else "")
+        do(player, "pap-ask-action", "brew")
+        while player.asked and not asks(player, "pap-ask-die"):
+            player.answer(lambda ask, rng: ask["choices"][-1]["value"])
+    shown(page, "others")
+    assert player.update["scene"]["round"] == 1
+    read(page, "others", "bosses")
+    shown(page, "round")
+    page.get_by_test_id("lesson-skip").click()
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_the_lobby_says_how_strong_bots_are(person: Person, picture: Picture) -> None:
+    page = person()
+    page.goto("/#/new/paperdungeons")
+    page.get_by_test_id("levels").locator("summary").click()
+    expect(page.get_by_test_id("level-beginner")).to_contain_text(
+        re.compile(r"Won \d+ % of \d+ games against skilled bots")
+    )
+    expect(page.get_by_test_id("level-hardest")).to_contain_text(
+        re.compile(r"Won \d+ % of \d+ games against skilled bots")
+    )
+    choices = page.get_by_test_id("who-1").locator("option").all_text_contents()
+    assert (
+        choices == ["Me", "Hardest bot", "Skilled bot", "Beginner bot", "A friend, by link"] or "Hardest bot" in choices
+    )
+    picture(page, "levels-paperdungeons")
