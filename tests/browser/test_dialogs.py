@@ -141,4 +141,8 @@ def test_the_end(person: Person, look: Look, lang: str, dark: bool) -> None:
     anna.sit(table, table["links"]["seats"][0])
     anna.page.get_by_test_id("show-ending").click()
     expect(anna.page.get_by_test_id("ending")).to_be_visible()
+    expect(anna.page.get_by_test_id("account")).to_be_visible()
     look(anna.page, "table/EndingDialog.svelte")
+    anna.page.get_by_test_id("moment").first.click()
+    anna.page.get_by_test_id("replay-fork").click()
+    look(anna.page, "table/ForkDialog.svelte")

@@ -22,7 +22,7 @@ FLOATING = "(all) => all.map((one) => [one.dataset.at, one.textContent])"
 
 @cache
 def before_the_overlord() -> Match[Any]:
-    """Deep in a quest: one answer ends the heroes' turns, and the overlord has cards, monsters and somebody to strike."""
+    """Deep in a quest: one answer ends the heroes' turns, and the overlord has cards, monsters and a victim."""
 
     def holds(match: Match[Any]) -> bool:
         state, ask = match.state, match.ask(HERO)

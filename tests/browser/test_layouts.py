@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -60,7 +61,7 @@ def test_on_a_low_screen_board_and_prompt_stand_side_by_side_below_a_single_row(
     assert beside(board, prompt)
     row = [where(page, selector) for selector in (".seats", "header.top .tools", "[role=tablist]")]
     assert max(box.bottom for box in row) <= board.top + 1
-    assert all(beside(left, right) for left, right in zip(row, row[1:], strict=False))
+    assert all(beside(left, right) for left, right in pairwise(row))
     assert sticking_out(page) == []
     picture(page, f"{game}-{'low' if size is LOW else 'magnified'}")
 

@@ -35,7 +35,8 @@ def shopping(player: Player) -> None:
 def covered(player: Player) -> float:
     """The part of the board over which the cards lie."""
     stage, board = (player.page.locator(place).bounding_box() for place in ("[data-testid=stage]", "section.board"))
-    assert stage and board
+    assert stage is not None
+    assert board is not None
     return stage["width"] * stage["height"] / (board["width"] * board["height"])
 
 
@@ -149,7 +150,9 @@ def test_skills_are_read_with_the_abilities_they_give(person: Person, picture: P
     picture(player.page, "descent-skills")
 
 
-def test_the_overlords_hand_lies_over_the_board_and_says_what_is_left(person: Person, picture: Picture, axe: Axe) -> None:
+def test_the_overlords_hand_lies_over_the_board_and_says_what_is_left(
+    person: Person, picture: Picture, axe: Axe
+) -> None:
     player = Player(person())
     sit_where(player, 0, asks(0, "des-ask-cards", "beastman_war_party", 2), quest="into_the_dark")
     page = player.page

@@ -116,7 +116,7 @@ def test_mail_and_push_are_offered_where_the_server_has_them(person: Person, pic
 
 
 def test_what_is_pushed_becomes_a_notice(person: Person, server: str) -> None:
-    page = person()
+    page = person(workers=True)
     page.context.grant_permissions(["notifications"], origin=server)
     page.goto("/")
     debugger = page.context.new_cdp_session(page)

@@ -178,7 +178,8 @@ def test_who_says_too_much_at_once_is_not_read_until_it_was_heard() -> None:
 
 def test_what_is_sent_is_one_frame() -> None:
     async def meet(protocol: SocketProtocol, pipe: Pipe) -> None:
-        await protocol.send_text(b'{"t":"done"}')
+        assert protocol.ready
+        protocol.write_text(b'{"t":"done"}')
         assert pipe.written == [text_frame(b'{"t":"done"}')]
 
     talk(meet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Space, Subset
@@ -14,7 +15,7 @@ from undercroft.table.showing import ask_sent
 
 def sent(space: Space, *, interrupts: bool = False) -> dict[str, object]:
     ask = Ask((1,), msg("toy-ask"), space, interrupts=interrupts)
-    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(ask_sent(1, OpenAsk(ask, 7))))
+    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(ask_sent(1, OpenAsk(ask, 7), GAME)))
     return told
 
 

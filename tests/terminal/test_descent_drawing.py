@@ -194,12 +194,12 @@ def test_signs_tell_figures_apart(lang: Lang) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_chance_options_and_sides_are_named(lang: Lang) -> None:
-    terminal, say = GAME.terminal(), VOICES[lang]
+    say = VOICES[lang]
     cards = {"lyssa": "hero", "bow": "item", "acrobat": "skill", "doom": "card"}
     for value, kind in {"red": "die", "r2d2": "face", "heroes": "side", "overlord": "side", **cards}.items():
-        assert terminal.name(value, say) == say(Msg(f"des-{kind}-{value}"))
-    assert terminal.name("into_the_dark", say) == say(Msg("des-quest-into_the_dark-title"))
-    assert terminal.name("7", say) == "7"
+        assert say(GAME.called(value)) == say(Msg(f"des-{kind}-{value}"))
+    assert say(GAME.called("into_the_dark")) == say(Msg("des-quest-into_the_dark-title"))
+    assert say(GAME.called("7")) == "7"
 
 
 BIG = """\

@@ -58,6 +58,8 @@ def _told(verdict: Verdict) -> str:
         parts.append(f"the first {verdict.base} were made before the rules changed in the middle of the game")
     if verdict.committed:
         parts.append("the seed is the one that the table committed itself to")
+    if verdict.by_hand:
+        parts.append("the dice were thrown by hand")
     if verdict.truncated:
         parts.append(f"the file is cut off after decision {verdict.base + verdict.decisions}")
     if verdict.outcome is None:

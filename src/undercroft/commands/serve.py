@@ -60,6 +60,7 @@ MetricsAt = Annotated[
         help="Tell Prometheus how it goes, here; without HOST, to this machine only.",
     ),
 ]
+Ratings = Annotated[bool, typer.Option("--ratings", help="Rate players by the games that they play here.")]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
 
 
@@ -78,6 +79,7 @@ def serve(
     seed: Seed = None,
     forget_after: ForgetAfter = None,
     metrics: MetricsAt = None,
+    ratings: Ratings = False,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
@@ -132,6 +134,7 @@ def serve(
             seed=seed,
             ready=ready,
             metrics=told,
+            ratings=ratings,
             reminding=reminding,
         )
 

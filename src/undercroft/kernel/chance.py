@@ -30,6 +30,8 @@ class ChanceSpace(Space):
 
     several = True
     prompt: Msg
+    by: int | None = None
+    """The seat whose hand it is that throws or draws, where people do; None where it does not matter."""
 
     @abstractmethod
     def count(self) -> int:
@@ -57,11 +59,12 @@ class ChanceSpace(Space):
 class Roll(ChanceSpace):
     """Throw dice; the answer is one face of each, in order."""
 
-    __slots__ = ("dice",)
+    __slots__ = ("by", "dice")
     prompt = msg("kernel-roll")
 
-    def __init__(self, dice: Sequence[Die]) -> None:
+    def __init__(self, dice: Sequence[Die], by: int | None = None) -> None:
         self.dice = dice
+        self.by = by
 
     def why_not(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, tuple) or len(answer) != len(self.dice):
@@ -321,9 +324,15 @@ def _kind(space: ChanceSpace) -> str:
 
 
 class ByHand:
-    """Nobody answers for chance: the table throws its own dice and enters what they show."""
+    """Nobody answers for chance: the table throws its own dice and enters what they show.
 
-    __slots__ = ()
+    So it does with its cards, unless another source is given for whatever is drawn or shuffled.
+    """
 
-    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:  # noqa: ARG002
-        return None
+    __slots__ = ("_cards",)
+
+    def __init__(self, cards: Chance | None = None) -> None:
+        self._cards = cards
+
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        return self._cards.outcome(space, place) if self._cards is not None and isinstance(space, Draw) else None

@@ -40,7 +40,3 @@ class Drawing(ABC):
     def seat(self, seat: int) -> Msg:
         """What whoever sits there is called."""
         return msg("kernel-seat", n=seat + 1)
-
-    def name(self, value: str, say: Say) -> str:  # noqa: ARG002
-        """A face, a card, an option's value, in the game's words."""
-        return value

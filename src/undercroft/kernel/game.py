@@ -16,7 +16,7 @@ from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.content import content_hash
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.messages import Msg
+from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.options import option_values, read_options
 from undercroft.kernel.spaces import Answer, Value
 from undercroft.kernel.state import State
@@ -211,6 +211,10 @@ class Game(ABC, Generic[S]):
     def greedy(self, rng: Random) -> Bot | None:  # noqa: ARG002
         """A bot that knows the game, if there is one."""
         return None
+
+    def called(self, value: str) -> Msg:
+        """A die, a face, a card, a side or an option's value in the game's words."""
+        return msg("kernel-value", value=value)
 
     def hardest(self, rng: Random) -> Bot | None:  # noqa: ARG002
         """A bot that has been measured to beat that one more often than not, if there is one."""

@@ -26,7 +26,7 @@ from undercroft.table.showing import Log
 from undercroft.table.store import Header, Invitation, Opens
 from undercroft.table.table import Table
 from undercroft.table.text import clean
-from undercroft.table.wire import Ending, Pace, SeatInfo, Terms
+from undercroft.table.wire import Ending, Hands, Pace, SeatInfo, Terms
 
 Seat = FromQuery[int | None]
 Slug = Annotated[str, msgspec.Meta(max_length=60)]
@@ -41,6 +41,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of whoever makes it, for those who are invited."""
     listed: bool = False
     pace: Pace | None = None
+    hands: Hands | None = None
+    """What of chance people throw and draw themselves."""
     prepared: bool = False
     """Whether what comes before the game proper is answered for everybody, as a skilled player would."""
 
@@ -91,10 +93,12 @@ async def create_table(request: Request[Any, Any, Any], state: State) -> Respons
     house = creating(request, state)
     new = await read(request, NewTable)
     title = clean(new.title)[: limits.TITLE_CHARACTERS]
-    terms = Terms(clean(new.host)[: limits.NAME_CHARACTERS], new.listed, new.pace)
     game = box.known_game(new.game)
+    terms = Terms(clean(new.host)[: limits.NAME_CHARACTERS], new.listed, new.pace)
     prepared = game.preparations if new.prepared else frozenset[str]()
-    table, links = await house.create(game, new.options, title, tidy(new.seats), None, terms, prepared=prepared)
+    table, links = await house.create(
+        game, new.options, title, tidy(new.seats), None, terms, hands=new.hands, prepared=prepared
+    )
     return json({"table": table.facts.info(links)}, 201)
 
 
@@ -217,7 +221,7 @@ async def fork_table(request: Request[Any, Any, Any], table_id: FromPath[str], s
     if len(seats) != table.facts.players:
         raise Refuse("bad-request", "table-fork-seats", players=table.facts.players)
     match = await replays.fork(table, wanted.decision, role.seats)
-    made, links = await house.create(match.game, {}, table.facts.title, seats, match)
+    made, links = await house.create(match.game, {}, table.facts.title, seats, match, hands=table.facts.hands)
     return json({"table": made.facts.info(links)}, 201)
 
 

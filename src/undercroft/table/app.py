@@ -12,7 +12,17 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
-from undercroft.table import api, api_games, api_reminders, invitations, lessons, limits, pages
+from undercroft.table import (
+    api,
+    api_games,
+    api_parcels,
+    api_ratings,
+    api_reminders,
+    invitations,
+    lessons,
+    limits,
+    pages,
+)
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
 from undercroft.table.gate import Gate
@@ -50,6 +60,7 @@ def create_app(
     new_id: Callable[[], str] = new_id,
     owner: str | None = None,
     forget_after: float | None = None,
+    ratings: bool = False,
     reach: Reach | None = None,
     reminding: Reminding | None = None,
 ) -> Litestar:
@@ -58,7 +69,8 @@ def create_app(
     `new_tables` is how many one address may make in a minute; 0 for any number. Pages of `origins` may open sockets
     here, besides our own. With `examples`, games that are examples are offered too. `new_id` and `owner` are as a House
     takes them. Tables that nobody has touched for `forget_after` days are deleted. `reach` finds out how others can
-    reach the server; `reminding` says how people can be reminded of their turn.
+    reach the server; `reminding` says how people can be reminded of their turn. With `ratings`, games
+    count.
     """
 
     @asynccontextmanager
@@ -77,6 +89,7 @@ def create_app(
             owner=owner,
             hello_within=hello_within,
             forget_after=forget_after,
+            ratings=ratings,
             reminding=reminding,
         )
         app.state.replays = Replays()
@@ -92,6 +105,8 @@ def create_app(
         [
             *api_games.HANDLERS,
             *api.HANDLERS,
+            *api_parcels.HANDLERS,
+            *api_ratings.HANDLERS,
             *api_reminders.HANDLERS,
             *lessons.HANDLERS,
             table_socket,

@@ -42,4 +42,45 @@ class AimAsked(_Asked, frozen=True, kw_only=True, tag="aim"):
     axes: tuple[Axis, ...]
 
 
-Ask: TypeAlias = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked
+class FaceShown(msgspec.Struct, frozen=True):
+    value: str
+    name: Msg
+
+
+class DieThrown(msgspec.Struct, frozen=True):
+    """A die with its faces as they are printed; one that is there twice is listed twice."""
+
+    die: str
+    name: Msg
+    faces: tuple[FaceShown, ...]
+
+
+class CardDrawn(msgspec.Struct, frozen=True):
+    """A card that may be drawn, and how many there are of it."""
+
+    value: str | int
+    name: Msg
+    copies: int
+
+
+class _Thrown(_Asked, frozen=True, kw_only=True, tag_field="space"):
+    by: int | None
+    """The seat whose throw it is, if it is anybody's."""
+
+
+class RollAsked(_Thrown, frozen=True, kw_only=True, tag="roll"):
+    """What do the dice show? The answer is a face of each, in order; null leaves it to the table."""
+
+    dice: tuple[DieThrown, ...]
+
+
+class DrawAsked(_Thrown, frozen=True, kw_only=True, tag="draw"):
+    """What was drawn? The answer is so many of the cards, in order; null leaves it to the table."""
+
+    count: int
+    cards: tuple[CardDrawn, ...]
+    shuffled: bool
+    """All of them are wanted, in their order: the last is on top."""
+
+
+Ask: TypeAlias = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked | RollAsked | DrawAsked

@@ -105,18 +105,9 @@ def describe(game: Game[Any]) -> GameInfo:
 
 
 def _named(game: Game[Any], value: object) -> Msg | None:
-    """The message in which the game's own drawing would say this value."""
-    drawing = game.terminal()
-    if not isinstance(value, str) or drawing is None:
-        return None
-    said: list[Msg] = []
-
-    def listen(message: Msg) -> str:
-        said.append(message)
-        return message.id
-
-    text = drawing.name(value, listen)
-    return said[-1] if said and text == said[-1].id else None
+    """The game's own words for this value, if it has any."""
+    said = game.called(value) if isinstance(value, str) else None
+    return said if said is not None and said.id != "kernel-value" else None
 
 
 def read_lang(lang: str) -> Lang:

@@ -209,10 +209,11 @@ class TableClient:
             showing.takeback,
             table.ending(),
             table.outdated,
+            table.throwing,
         )
         if not moved and since == self._log_sent == len(lines) and shown == self._shown:
             return None
-        decision, _, seats, waiting, asks, undo, standing, takeback, ending, outdated = shown
+        decision, _, seats, waiting, asks, undo, standing, takeback, ending, outdated, throwing = shown
         update = UpdateParts(
             n=self._next(),
             decision=decision,
@@ -228,6 +229,7 @@ class TableClient:
             takeback=takeback,
             ending=ending,
             outdated=outdated,
+            throwing=throwing,
             done=self._done(),
         )
         self._shown = shown
@@ -260,8 +262,8 @@ class TableClient:
     def _look(self) -> int | None:
         """The seat to look as: the one chosen, else one of its seats that is being asked, else the one before."""
         if not self._chosen and len(self.seats) > 1:
-            waiting = self.table.numbers.open
-            asked = [seat for seat in self.seats if seat in waiting and self.table.sitting(seat).kind != "bot"]
+            table = self.table
+            asked = [seat for seat in self.seats if table.put(seat) and table.sitting(seat).kind != "bot"]
             if asked and self._looking not in asked:
                 self._turn_to(asked[0])
         return self._looking
@@ -315,7 +317,7 @@ class TableClient:
         table = self.table
         if table.keeping:
             await table.settled()
-        put = table.numbers.open.get(seat)
+        put = table.put(seat)
         if put is None or put.decision != decision:
             raise Refuse("late", "table-late")
         self._post(wire.HintsSent, ref=ref, seat=seat, decision=decision, hints=self.showing.hints(seat))

@@ -7,6 +7,7 @@ import msgspec
 from undercroft.table import limits, wire
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
+from undercroft.table.store.tokens import digest
 from undercroft.table.table import Table
 from undercroft.table.text import clean
 
@@ -46,6 +47,8 @@ async def perform(table: Table, caller: Caller, message: wire.FromClient) -> Non
         case wire.Rename(seat=seat, name=name):
             caller.check(seat)
             await table.rename(seat, clean(name)[: limits.NAME_CHARACTERS])
+        case wire.Introduce(player=player):
+            await table.introduce(caller.seats, digest(player))
         case wire.HandOver(seat=seat, bot=bot):
             if not caller.host or not 0 <= seat < table.facts.players:
                 caller.check(seat)

@@ -13,7 +13,7 @@ import msgspec
 from undercroft.kernel.match import Entry
 from undercroft.kernel.spaces import Answer
 from undercroft.table.quiet import Quiet
-from undercroft.table.wire import Kind, Note
+from undercroft.table.wire import Hands, Kind, Note
 
 Written: TypeAlias = str | int | tuple[str | int | float, ...]
 """An answer as it is kept; the same values as `kernel.spaces.Answer`."""
@@ -31,10 +31,12 @@ class Entries(_Event, frozen=True, tag="entries"):
     """The places, among these, of those that nobody had been asked for."""
     to: int | None = None
     """The number of the decision that the first of these answers, if it does."""
+    by: int | None = None
+    """The seat that entered it, if the first is what people threw or drew."""
 
     @classmethod
-    def of(cls, entries: Sequence[Entry], to: int | None = None) -> Entries:
-        return cls(*_written(entries), to)
+    def of(cls, entries: Sequence[Entry], to: int | None = None, by: int | None = None) -> Entries:
+        return cls(*_written(entries), to, by)
 
     def read(self) -> list[Entry]:
         return _read(self.entries, self.standing)
@@ -74,6 +76,23 @@ class Sown(_Event, frozen=True, tag="sown"):
     """The seed of this table is settled, and will be told at the end: chance comes from it after `since` entries."""
 
     since: int = 0
+
+
+class HandsOn(_Event, frozen=True, tag="hands"):
+    """At this table people throw their own dice."""
+
+    hands: Hands
+
+
+class Counts(_Event, frozen=True, tag="counts"):
+    """What comes of this game counts in the ratings of those who play it."""
+
+
+class Known(_Event, frozen=True, tag="known"):
+    """The person of a seat has said who they are in the ratings: the digest of their secret."""
+
+    seat: int
+    player: str
 
 
 class Seated(_Event, frozen=True, tag="seated"):
@@ -182,7 +201,22 @@ class Carried(_Event, frozen=True, tag="carried"):
 
 
 Event: TypeAlias = (
-    Carried | Entries | Replaced | Sown | Seated | Taken | Reopened | Named | Chatted | Asked | Voted | Timed | Expired
+    Carried
+    | Entries
+    | Replaced
+    | Sown
+    | HandsOn
+    | Counts
+    | Known
+    | Seated
+    | Taken
+    | Reopened
+    | Named
+    | Chatted
+    | Asked
+    | Voted
+    | Timed
+    | Expired
 )
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
@@ -230,6 +264,13 @@ class Pending(NamedTuple):
     agreed: tuple[int, ...] = ()
 
 
+class Threw(NamedTuple):
+    """An outcome that the person of a seat has entered, by its place among the entries."""
+
+    place: int
+    seat: int
+
+
 class Gave(NamedTuple):
     """An answer of a seat: the number of the decision, and its place among the entries."""
 
@@ -242,6 +283,7 @@ _MARKED: Final = (Replaced, Chatted, Asked, Voted)
 GIVEN_KNOWN: Final = 8
 """Answers of a seat that are recognised when they are repeated: those its client may not have been told to be kept."""
 IDS_KNOWN: Final = 64
+THROWS_KNOWN: Final = 64
 
 
 class Folded:
@@ -252,21 +294,26 @@ class Folded:
         "asked",
         "base",
         "chat",
+        "counts",
         "due",
         "entries",
         "expired",
         "given",
+        "hands",
         "ids",
         "left",
+        "makers",
         "moved",
         "next",
         "pending",
         "people",
+        "players",
         "rekeyed",
         "seats",
         "size",
         "sown",
         "spare",
+        "threw",
         "timed",
     )
 
@@ -280,12 +327,22 @@ class Folded:
         self.seats: dict[int, Sitting] = {}
         self.people: set[int] = set()
         """Seats that a person holds or has held, whoever plays them now."""
+        self.counts = False
+        """Whether the game counts in the ratings."""
+        self.players: dict[int, str] = {}
+        """Of the people who are known there, the digests, by seat."""
         self.rekeyed: list[Seated | Taken | Reopened] = []
         """What has become of who can open what, in order."""
         self.chat: list[ChatKept] = []
         self.pending: Pending | None = None
         self.sown: int | None = None
         """How many entries, at the beginning, come from before the seed that will be told; None if none will be."""
+        self.hands: Hands | None = None
+        """What of chance people throw and draw themselves."""
+        self.threw: list[Threw] = []
+        """The last of what they entered."""
+        self.makers: list[int] = []
+        """The seats that whoever made the table kept."""
         self.given: dict[int, list[Gave]] = {}
         """The last answers of each seat."""
         self.ids: list[str] = []
@@ -308,9 +365,10 @@ class Folded:
         """Seats whose time is up."""
 
     def gave(self, seat: int, decision: int, answer: object) -> bool:
-        """Whether this is what a seat has answered to a decision."""
+        """Whether this is what a seat has answered to a decision; None is whatever the table has thrown for it."""
         answer = tuple(answer) if isinstance(answer, list) else answer
-        return any((one.decision, one.answer) == (decision, answer) for one in self.given.get(seat, ()))
+        given = [one.answer for one in self.given.get(seat, ()) if one.decision == decision]
+        return bool(given) if answer is None else answer in given
 
     def take(self, happened: Happened) -> None:
         n, at, event = happened
@@ -323,8 +381,13 @@ class Folded:
                 self._write(self.size, event)
                 if event.to is not None:
                     seat, answer = event.entries[0]
+                    place = self.size - len(event.entries)
+                    if event.by is not None:
+                        seat = event.by
+                        self.threw.append(Threw(place, seat))
+                        del self.threw[:-THROWS_KNOWN]
                     given = self.given.setdefault(seat, [])
-                    given.append(Gave(event.to, answer, self.size - len(event.entries)))
+                    given.append(Gave(event.to, answer, place))
                     del given[:-GIVEN_KNOWN]
             case Replaced(since, by=by):
                 self.moved = at
@@ -335,6 +398,9 @@ class Folded:
                     self.chat.append(ChatKept(by, self.seats[by].name, "", at, "taken-back"))
             case Sown(since):
                 self.sown = since
+            case HandsOn(hands):
+                self.hands = hands
+                self.makers = [seat for seat, one in sorted(self.seats.items()) if one.kind == "human"]
             case Carried():
                 self._uproot(event.entries, 0)
                 self._forget_given(event.entries, [])
@@ -345,16 +411,23 @@ class Folded:
                 if event.was is not None:
                     self.left.add(Versions(*event.was))
                     self.chat.append(ChatKept(None, "", "", at, "carried", event.given_up))
+            case Counts():
+                self.counts = True
+            case Known(seat, player):
+                self.players[seat] = player
             case Seated(seat, kind, bot, name):
+                self.players.pop(seat, None)
                 self.seats[seat] = Sitting(kind, name, bot)
                 self.rekeyed.append(event)
                 if kind == "human":
                     self.people.add(seat)
             case Taken(seat, name):
+                self.players.pop(seat, None)
                 self.seats[seat] = Sitting("human", name)
                 self.rekeyed.append(event)
                 self.people.add(seat)
             case Reopened(seat):
+                self.players.pop(seat, None)
                 self.chat.append(ChatKept(seat, self.seats[seat].name, "", at, "reopened"))
                 self.seats[seat] = Sitting("open")
                 self.rekeyed.append(event)
@@ -378,6 +451,7 @@ class Folded:
 
     def _forget_given(self, since: int, new: list[Entry]) -> None:
         """Entries were replaced by these: of each seat, the last answers are gone, and others have moved."""
+        self.threw = [threw for threw in self.threw if threw.place < since]
         for seat, given in self.given.items():
             moved = [gave for gave in given if gave.place >= since]
             if moved:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from secrets import token_hex
 from time import perf_counter
 from typing import Any, Final
@@ -23,6 +24,7 @@ from undercroft.table.driving import Driving
 from undercroft.table.imports import Imports
 from undercroft.table.loaded import LoadedTable, standing
 from undercroft.table.opening import NewSeat
+from undercroft.table.ratings import contest
 from undercroft.table.refusals import Refuse
 from undercroft.table.reminders import Reminders
 from undercroft.table.reminding import Reminding
@@ -64,11 +66,13 @@ class House:
         owner: str | None = None,
         hello_within: float = limits.HELLO_SECONDS,
         forget_after: float | None = None,
+        ratings: bool = False,
         reminding: Reminding | None = None,
     ) -> None:
         """`owner` is what this process is called where several share a database; made up if not given.
 
-        Tables that nobody has touched for `forget_after` days are deleted, if that is given.
+        Tables that nobody has touched for `forget_after` days are deleted, if that is given. With `ratings` new games
+        count in those of their players.
         """
         self.store = store
         self.bots = bots
@@ -77,6 +81,7 @@ class House:
         self.doors = Doors(new_tables, self.clock.now)
         self.imports = Imports()
         self.hello_within = hello_within
+        self.ratings = ratings
         self._idle = idle
         self._forget_after = forget_after
         self._seeds = seeds
@@ -154,25 +159,19 @@ class House:
         match: Match[Any] | None,
         terms: wire.Terms = opening.PLAIN,
         *,
+        hands: wire.Hands | None = None,
         prepared: frozenset[str] = frozenset(),
         seed: int | None = None,
     ) -> tuple[Table, wire.Links]:
         """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins.
 
-        Prompts that are `prepared` are answered first; `seed` is that of its luck, where it is not to be drawn.
+        Prompts that are `prepared` are answered first; `seed` is that of its luck, where it is not to be drawn: then it
+        counts in no ratings.
         """
-        opened, new, links = await asyncio.to_thread(
-            opening.new_table,
-            game,
-            options,
-            title,
-            seats,
-            match,
-            self._seeds() if seed is None else seed,
-            self._new_id(),
-            terms,
-            prepared,
-        )
+        ratings = self.ratings and seed is None
+        make = partial(opening.new_table, terms=terms, hands=hands, prepared=prepared, ratings=ratings)
+        luck = self._seeds() if seed is None else seed
+        opened, new, links = await asyncio.to_thread(make, game, options, title, seats, match, luck, self._new_id())
         await self.store.create(new)
         place = LoadedTable(self.store, opened.facts.id, self.clock)
         self._put_up(place, opened)
@@ -272,9 +271,14 @@ class House:
             self._later(self._snapshot(place))
 
     async def _finish(self, place: LoadedTable) -> None:
-        ended = place.ended
+        ended, table = place.ended, place.table
+        outcome = _outcome(table)
         try:
-            await self.store.finish(place.table.facts.id, _outcome(place.table))
+            if outcome is not None and table.folded.counts:
+                won = contest(table.match.game, table.folded, outcome)
+                if won is not None:  # before it is known to be over: whoever comes after a crash counts it, once
+                    await self.store.rate(table.facts.id, table.facts.game, *won)
+            await self.store.finish(table.facts.id, outcome)
         except Trouble:
             place.ended = not ended  # it is tried again when the table changes, or is opened
             raise

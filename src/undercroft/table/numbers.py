@@ -33,7 +33,18 @@ class _Hidden(NamedTuple):
 class Numbers:
     """How many answers a match has had, the numbers of its open asks, and which answers were nobody's choice."""
 
-    __slots__ = ("_counted", "_hidden", "_match", "_sealed_at", "_silent", "_unseen", "acts", "answers", "open")
+    __slots__ = (
+        "_counted",
+        "_hidden",
+        "_match",
+        "_sealed_at",
+        "_silent",
+        "_unseen",
+        "acts",
+        "answers",
+        "drawn",
+        "open",
+    )
 
     def __init__(self, match: Match[Any]) -> None:
         """Of a match where all open asks are new."""
@@ -48,6 +59,8 @@ class Numbers:
         """How many of them there are, by the seats that were asked."""
         self.answers = 0
         """Standing choices count too."""
+        self.drawn = 0
+        """How often chance has answered. What people throw is numbered by it, downwards from -1: unlike any answer."""
         self.acts: dict[int, int] = {}
         """How many standing choices each seat has made."""
         self.open: dict[int, OpenAsk] = {}
@@ -85,7 +98,9 @@ class Numbers:
         known, self.open = self.open, {}
         for place in range(self._counted, len(entries)):
             seat, _, standing = entries[place]
-            if seat != CHANCE:
+            if seat == CHANCE:
+                self.drawn += 1
+            else:
                 self.answers += 1
                 put = known.get(seat)
                 if standing:
@@ -106,7 +121,8 @@ class Numbers:
             ask = self._match.ask(seat)
             if ask is not None:
                 put = known.get(seat)
-                self.open[seat] = put if put is not None and put.ask is ask else OpenAsk(ask, self.known((seat,)))
+                number = self.known((seat,)) if seat != CHANCE else -1 - self.drawn
+                self.open[seat] = put if put is not None and put.ask is ask else OpenAsk(ask, number)
 
     def recount(self) -> None:
         """The match has gone back: play its last turn again, an answer at a time, to see when each ask was put."""
@@ -124,6 +140,7 @@ class Numbers:
             at = end
         self.answers = numbers.answers
         self.acts = numbers.acts
+        self.drawn = numbers.drawn
         self._counted = len(match.entries)
         self._silent = {place for place in self._silent if place < quiet.at} | numbers._silent
         self._sealed_at = numbers._sealed_at

@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.bots import bot_names
 from undercroft.bots.preparing import prepare
-from undercroft.kernel.chance import CHANCE, Seeded
+from undercroft.kernel.chance import CHANCE, Chance
 from undercroft.kernel.commitment import commitment
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
@@ -21,7 +21,8 @@ from undercroft.kernel.messages import Msg
 from undercroft.kernel.registry import game as find_game
 from undercroft.table.carrying import ELSEWHERE, REFUSED, first_entries, last_quiet, still, versions
 from undercroft.table.clock import Seeds
-from undercroft.table.events import Event, Folded, Happened, Seated, Sown, Versions, fold
+from undercroft.table.events import Counts, Event, Folded, HandsOn, Happened, Seated, Sown, Versions, fold
+from undercroft.table.hands import source
 from undercroft.table.keys import new_token
 from undercroft.table.ports import Facts
 from undercroft.table.refusals import Refuse
@@ -35,7 +36,7 @@ from undercroft.table.store import (
     keep,
     resume,
 )
-from undercroft.table.wire import Kind, Links, Terms
+from undercroft.table.wire import Hands, Kind, Links, Terms
 
 logger = logging.getLogger(__name__)
 
@@ -75,32 +76,45 @@ def new_table(
     table_id: str,
     terms: Terms = PLAIN,
     prepared: frozenset[str] = frozenset(),
+    *,
+    hands: Hands | None = None,
+    ratings: bool = False,
 ) -> tuple[Opened, NewTable, Links]:
     """A table, what the store is to keep of it, and its links; `match` is one to go on with, else a new one begins.
 
-    What is `prepared`, of prompts before the game proper, has been answered for everybody when they sit down.
+    What is `prepared`, of prompts before the game proper, has been answered for everybody when they sit down. `hands`
+    says what of chance people throw and draw themselves. With `ratings` the game counts, if it begins here and nobody
+    has a hand in its dice.
     """
     bots = bot_names(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
         raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
+    if hands is not None and all(seat.kind == "bot" for seat in seats):
+        raise Refuse("bad-request", "table-nobody-throws")
     before = len(match.entries) if match is not None else 0
+    counts = ratings and match is None and hands is None
+    chance = source(hands, seed)
     if match is None:
-        match = _begin(game, options, len(seats), seed)
+        match = _begin(game, options, len(seats), chance)
         prepare(match, prepared, seed)
-    match.chance = Seeded(seed)
+    match.chance = chance
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
         match = match.again(match.entries, match.chance)
     links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))
-    pledge = commitment(table_id, seed)
-    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge, terms)
+    pledge = commitment(table_id, seed) if hands is None else None
+    facts = Facts(table_id, game.slug, title, chosen, len(seats), time.time(), kept, pledge, terms, hands, counts)
     events: list[Event] = [
         Seated(place, seat.kind, seat.bot if seat.kind == "bot" else None, seat.name)
         for place, seat in enumerate(seats)
     ]
     if pledge is not None:
         events.append(Sown(before))
+    if hands is not None:
+        events.append(HandsOn(hands))
+    if counts:
+        events.append(Counts())
     here = versions(game, match.options)
     events += first_entries(match, here)
     new = NewTable(
@@ -129,10 +143,10 @@ def new_id() -> str:
     return made
 
 
-def _begin(game: Game[Any], options: dict[str, Any], players: int, seed: int) -> Match[Any]:
+def _begin(game: Game[Any], options: dict[str, Any], players: int, chance: Chance) -> Match[Any]:
     try:
         game.check_players(players)
-        return Match(game, game.read_options(options), players, Seeded(seed))
+        return Match(game, game.read_options(options), players, chance)
     except BadInput as error:
         raise Refuse("bad-request", "table-bad-input", problem=str(error)) from None
 
@@ -143,12 +157,12 @@ def reopen(stored: Stored, seeds: Seeds) -> Opened:
     folded = fold(stored.events)
     pledge = commitment(header.id, header.seed) if header.seed is not None and folded.sown is not None else None
     about = (header.id, header.game, header.title, header.options, header.players, header.created)
-    facts = Facts(*about, stored.tokens, pledge, header.terms)
+    facts = Facts(*about, stored.tokens, pledge, header.terms, folded.hands, folded.counts)
     try:
         game = find_game(header.game)
     except BadInput:
         raise Refuse("outdated", "table-outdated") from None
-    chance = Seeded(header.seed if header.seed is not None else seeds())
+    chance = source(folded.hands, header.seed if header.seed is not None else seeds())
     quiet = last_quiet(stored, folded)
     kept = quiet.at if quiet is not None else 0
     try:

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.table.events import Event, Happened
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import TokenKept
-from undercroft.table.wire import ChatLine, Links, TableInfo, Terms
+from undercroft.table.wire import ChatLine, Hands, Links, TableInfo, Terms
 
 
 class Client(Protocol):
@@ -58,10 +58,14 @@ class Facts(msgspec.Struct, frozen=True):
     commitment: str | None = None
     """To the seed, which is told when the game is over."""
     terms: Terms = Terms()
+    hands: Hands | None = None
+    """What of chance people throw and draw themselves."""
+    counts: bool = False
+    """Whether the game counts in ratings."""
 
     def info(self, links: Links | None) -> TableInfo:
         told = (self.id, self.game, self.title, self.options, self.players, self.created)
-        return TableInfo(*told, links, self.commitment, self.terms)
+        return TableInfo(*told, links, self.commitment, self.terms, self.hands, self.counts)
 
 
 class Keeper(Protocol):

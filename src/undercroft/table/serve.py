@@ -51,16 +51,21 @@ def run(
     seed: int | None,
     ready: Callable[[range], None],
     metrics: Address | None = None,
+    ratings: bool = False,
     reminding: Reminding | None = None,
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used.
 
     `ready` is told the ports at which Prometheus is told how it goes.
     """
-    settings = Settings(pace, lease, new_tables, tuple(origins), examples, seed, forget_after, metrics, reminding)
+    settings = Settings(
+        pace, lease, new_tables, tuple(origins), examples, seed, forget_after, ratings, metrics, reminding
+    )
     tables = spread(db, workers)
     if tables.workers > workers:
         logger.warning("the tables are in %d files, so %d processes serve them", tables.workers, tables.workers)
+    if ratings and tables.by_file and tables.workers > 1:
+        raise BadInput("--ratings: several processes need one database for them: use PostgreSQL, or a single process")
     if tables.workers == 1:
         _run_alone(listener, db, settings, ready)
         return

@@ -33,6 +33,8 @@ class Settings(NamedTuple):
     examples: bool
     seed: int | None
     forget_after: float | None
+    ratings: bool
+    """Whether games count in ratings of those who play them."""
     metrics: Address | None
     """Where Prometheus is told: by each of several processes at a port of its own, from this one on."""
     reminding: Reminding | None = None
@@ -56,6 +58,7 @@ class Settings(NamedTuple):
             origins=self.origins,
             examples=self.examples,
             forget_after=self.forget_after,
+            ratings=self.ratings,
             reminding=self.reminding,
             **more,
         )

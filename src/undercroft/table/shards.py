@@ -55,10 +55,12 @@ def spread(db: str, workers: int) -> Spread:
 
 
 def table_in(path: str) -> str | None:
-    """The id of the table that the path of a request speaks of, if it does."""
+    """The id of the table that the path of a request speaks of, if it does; a parcel's does as well."""
     match [part for part in path.split("/") if part]:
         case ["api", "tables", table_id, *_] if table_id not in NOT_TABLES:
             return table_id
+        case ["api", "parcels", parcel_id, *_]:  # has to be fetched where it was brought
+            return parcel_id
         case ["join", table_id]:
             return table_id
     return None

@@ -8,9 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.window import only_pass
+from undercroft.table.hands import THROWN, asked
 from undercroft.table.numbers import OpenAsk
 from undercroft.table.table import Table
 from undercroft.table.wire import AskSent, Ending, LineSent, StandingSent, Takeback
@@ -37,6 +39,7 @@ class UpdateParts(msgspec.Struct, omit_defaults=True, tag_field="t", tag="update
     takeback: Takeback | None = None
     ending: Ending | None = None
     outdated: Msg | None = None
+    throwing: bool = False
     done: list[int] = []
 
 
@@ -140,12 +143,12 @@ class Showing:
 
     def ask(self, seat: int) -> msgspec.Raw | None:
         """What a seat is being asked."""
-        put = self._table.numbers.open.get(seat)
+        put = self._table.put(seat)
         if put is None:
             return None
         known = self._asks.get(seat)
         if known is None or known[0] is not put:  # while others answer, an ask stays the same
-            known = self._asks[seat] = (put, raw(ask_sent(seat, put)))
+            known = self._asks[seat] = (put, raw(ask_sent(seat, put, self._table.match.game)))
         return known[1]
 
     def standing(self, seat: int) -> msgspec.Raw | None:
@@ -162,9 +165,9 @@ class Showing:
         self.refresh()
         found = self._hints.get(seat)
         if found is None:
-            match = self._table.match
-            try:
-                found = match.game.hints(match.view(seat), self._table.numbers.open[seat].ask)
+            match, put = self._table.match, self._table.numbers.open.get(seat)
+            try:  # of dice there is nothing to tell beforehand
+                found = match.game.hints(match.view(seat), put.ask) if put is not None else {}
             except Exception:
                 logger.exception("table %s: hints for seat %d failed", self._table.facts.id, seat)
                 found = {}
@@ -190,7 +193,9 @@ class Showing:
         return log.lines
 
 
-def ask_sent(seat: int, put: OpenAsk) -> AskSent:
+def ask_sent(seat: int, put: OpenAsk, game: Game[Any]) -> AskSent:
+    if put.ask.seats == THROWN:
+        return AskSent(seat, put.decision, asked(game, put.ask))
     return AskSent(seat, put.decision, put.ask.wire(), only_pass(put.ask), put.ask.interrupts)
 
 

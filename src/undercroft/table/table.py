@@ -11,11 +11,11 @@ from typing import Any, Literal, TypeAlias
 from msgspec import structs
 
 from undercroft.bots import GREEDY, bot_names
-from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.chance import CHANCE, ChanceSpace
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Refusal
-from undercroft.table import carrying, limits, pace
+from undercroft.table import carrying, hands, limits, pace
 from undercroft.table.clock import Clock
 from undercroft.table.events import (
     Asked,
@@ -26,6 +26,7 @@ from undercroft.table.events import (
     Expired,
     Folded,
     Happened,
+    Known,
     Named,
     Reopened,
     Replaced,
@@ -138,7 +139,29 @@ class Table:
         return here
 
     def _now_waiting(self) -> tuple[int, ...]:
-        return tuple(sorted(seat for seat in self.match.waiting if seat != CHANCE))
+        waiting = self.match.waiting
+        if CHANCE not in waiting:
+            return tuple(sorted(waiting))
+        seat = self._thrower()
+        return (seat,) if seat is not None else ()
+
+    @property
+    def throwing(self) -> bool:
+        """Whether everybody waits for dice or cards out of somebody's hand."""
+        return CHANCE in self.numbers.open
+
+    def _thrower(self) -> int | None:
+        """The seat that is to enter what chance does, if people are."""
+        ask = self.match.ask(CHANCE)
+        space = ask.space if ask is not None else None
+        return hands.thrower(self.folded, space) if isinstance(space, ChanceSpace) else None
+
+    def put(self, seat: int) -> OpenAsk | None:
+        """What a seat is being asked, if anything: to decide, or to throw."""
+        thrown = self.numbers.open.get(CHANCE)
+        if thrown is not None:
+            return thrown if self._thrower() == seat else None
+        return self.numbers.open.get(seat)
 
     def ending(self) -> Ending | None:
         return ending(self.match)
@@ -156,12 +179,24 @@ class Table:
         """How this seat may take back its last answer; None if it has given none."""
         if self.outdated is not None:
             return None
+        if self._told:
+            return None
+        if self._thrown_last(seat) is not None:
+            return "ask"
         last = self.numbers.last_choice(seat)
-        if last is None or self._told:
+        if last is None:
             return None
         # A pass that the client gave by itself lies between: what was learned since is not looked into.
         silent = any(entry.seat == seat for entry in self.match.entries[last + 1 :])
         return "free" if not silent and self.match.undo_is_free(seat) else "ask"
+
+    def _thrown_last(self, seat: int) -> int | None:
+        """The place of what this seat's person has thrown, if they have chosen nothing since."""
+        thrown = [place for place, by in self.folded.threw if by == seat and place >= self.match.base.at]
+        if not thrown:
+            return None
+        chosen = self.numbers.last_choice(seat)
+        return thrown[-1] if chosen is None or chosen < thrown[-1] else None
 
     @property
     def _told(self) -> bool:
@@ -193,13 +228,13 @@ class Table:
 
     def _answered(self, seat: int, decision: int, raw: object) -> bool:
         """Whether this was kept, though its client does not know: the server that kept it may have died."""
-        put = self.numbers.open.get(seat)
+        put = self.put(seat)
         return (put is None or put.decision != decision) and self.folded.gave(seat, decision, raw)
 
     def _check_number(self, seat: int, decision: int) -> None:
         if self.match.over:
             raise Refuse("late", "table-over")
-        put = self.numbers.open.get(seat)
+        put = self.put(seat)
         if put is None:
             raise Refuse("late" if decision < self.numbers.known((seat,)) else "not-asked", "table-not-asked")
         if put.decision != decision:
@@ -223,14 +258,29 @@ class Table:
 
     async def _answer(self, seat: int, raw: object, *, own: bool = True) -> None:
         """Only what people answer is recognised when it comes again: a bot's answer is not theirs to repeat."""
-        put = self.numbers.open[seat]
-        answer = put.ask.space.read(raw)
-        await self._enter(seat, partial(self.match.answer, seat, answer), put, own=own)
+        put = self.put(seat)
+        assert put is not None
+        space = put.ask.space
+        if isinstance(space, ChanceSpace):
+            answer = hands.outcome(space, raw)
+            await self._enter(seat, partial(self.match.answer, CHANCE, answer), put, by=seat)
+        else:
+            answer = space.read(raw)
+            await self._enter(seat, partial(self.match.answer, seat, answer), put, own=own)
 
     async def _enter(
-        self, seat: int, take: Callable[[], Refusal | None], put: OpenAsk | None = None, *, own: bool = True
+        self,
+        seat: int,
+        take: Callable[[], Refusal | None],
+        put: OpenAsk | None = None,
+        *,
+        own: bool = True,
+        by: int | None = None,
     ) -> None:
-        """Have the match take something of a seat, if need be an answer to what was put, keep it, and show that."""
+        """Have the match take something of a seat, if need be an answer to what was put, keep it, and show that.
+
+        `by` is the seat whose person has thrown it.
+        """
         match = self.match
         before, secret = len(match.entries), self._secret()
         try:
@@ -243,7 +293,7 @@ class Table:
             raise Refuse.by_rule(refusal)
         self.keeping = True
         try:
-            await self._keep(Entries.of(match.entries[before:], put.decision if put is not None and own else None))
+            await self._keep(Entries.of(match.entries[before:], put.decision if put is not None and own else None, by))
         except BaseException:
             match.rewind(before)
             self.numbers.recount()
@@ -310,10 +360,13 @@ class Table:
     async def _take_back(self, seat: int, mark: str) -> None:
         match = self.match
         before, free, secret = match.entries, self.undoable(seat) == "free", self._secret()
-        last = self.numbers.last_choice(seat)
-        while match.undo(seat) and last is not None and last < len(match.entries):
-            if match.entries[last].seat != seat:
-                break  # lifted out from between the answers of others
+        thrown, last = self._thrown_last(seat), self.numbers.last_choice(seat)
+        if thrown is not None:
+            match.rewind(thrown)
+        else:
+            while match.undo(seat) and last is not None and last < len(match.entries):
+                if match.entries[last].seat != seat:
+                    break  # lifted out from between the answers of others
         at = shared(before, match.entries)
         self.keeping = True
         try:
@@ -379,6 +432,16 @@ class Table:
             if self.sitting(seat).name != name:
                 await self._keep(Named(seat, name))
                 self._changed()
+
+    async def introduce(self, seats: Sequence[int], player: str) -> None:
+        """Somebody says who they are in the ratings."""
+        async with self._lock:
+            await self._be_sure()
+            new = [
+                seat for seat in seats if self.sitting(seat).kind == "human" and self.folded.players.get(seat) != player
+            ]
+            if new and self.folded.counts and not self.match.over:
+                await self._keep(*(Known(seat, player) for seat in new))
 
     async def hand_over(self, seat: int, bot: str | None, invitation: TokenKept | None) -> None:
         """Let a bot play a seat, or take it back from one; where that was nobody's, with an invitation."""
@@ -447,6 +510,8 @@ class Table:
             if seat not in expired and due.get(seat, now + 1.0) <= now and seat in self.running:
                 await self._keep(Expired(seat, pace.upcoming(due, {*expired, seat})))
                 self._changed()
+                if self.throwing and self.bot_at(seat) is not None:
+                    await self._answer(seat, None)  # a bot has no dice: the table throws
 
     async def give_time(self, seat: int) -> None:
         """The host gives a seat its time anew."""
@@ -560,6 +625,7 @@ class Table:
         self.folded.take(happened)
         if isinstance(event, Seated | Taken | Reopened):
             self.seating += 1
+            self.waiting = self._now_waiting()  # for dice, too, somebody has to be there
             self.keys.take(event)
         if isinstance(event, Taken | Reopened):
             for client in self.clients:
@@ -583,12 +649,12 @@ class Table:
 
     def _secret(self) -> Seal | None:
         """The seal that hides the next answer from the others, if it does not break it."""
-        # Going on settles what was asked to be taken back, and that is for everybody to see.
-        return self.match.sealed if self.folded.pending is None else None
+        # Going on settles what was asked to be taken back, and that is for everybody to see; so are dice on the table.
+        return self.match.sealed if self.folded.pending is None and CHANCE not in self.match.waiting else None
 
     def _moved(self, secret: Seal | None, seats: Sequence[int]) -> None:
         """The match has gone on; if the seal that was there still is, only these seats may know."""
-        if secret is not None and self.match.sealed == secret:
+        if secret is not None and self._secret() == secret:
             self._moved_in_secret(seats)
         else:
             self.position += 1

@@ -42,6 +42,7 @@ from undercroft.kernel.spaces import Answer, Choice
 from undercroft.table import asked, wire
 from undercroft.table.api import NewTable, Summary
 from undercroft.table.api_games import Here
+from undercroft.table.api_ratings import Ratings
 from undercroft.table.api_reminders import Where
 from undercroft.table.box import GameInfo
 
@@ -52,12 +53,12 @@ WIDTH: Final = 120
 Form: TypeAlias = Any  # a class or a typing form such as `int | None`; Python has no name for both yet
 Places: TypeAlias = Mapping[tuple[type, str], Form]
 
-SENT: Final = (wire.FromServer, GameInfo, Here, Rule, Summary, Account)
+SENT: Final = (wire.FromServer, GameInfo, Here, Rule, Summary, Account, Ratings)
 HEARD: Final = (wire.FromClient, NewTable, Where)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,
     (wire.StandingSent, "ask"): asked.Ask,
-    (wire.GiveAnswer, "answer"): Answer,
+    (wire.GiveAnswer, "answer"): Answer | None,
     (wire.Act, "answer"): Answer,
 }
 """What fields hold of which the server only says that they are ready for JSON."""

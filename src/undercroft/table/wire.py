@@ -9,8 +9,13 @@ import msgspec
 from undercroft.kernel.messages import Msg
 
 Kind: TypeAlias = Literal["human", "bot", "open"]
+Hands: TypeAlias = Literal["dice", "all"]
+"""What of chance comes out of people's hands: the dice, or the cards as well."""
 Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
 """Anything that no other message has. What comes again under the same id is done once, however often it comes."""
+
+
+PlayerSecret: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -78,6 +83,12 @@ class Rename(_FromClient, frozen=True, kw_only=True, tag="name"):
     name: str
 
 
+class Introduce(_FromClient, frozen=True, kw_only=True, tag="player"):
+    """Who the person of these seats is in the ratings, where a game counts: a secret of their browser's own making."""
+
+    player: PlayerSecret
+
+
 class HandOver(_FromClient, frozen=True, kw_only=True, tag="seat"):
     """Let a bot play a seat, or (None) take the seat back from it."""
 
@@ -122,6 +133,7 @@ FromClient: TypeAlias = (
     | Vote
     | Say
     | Rename
+    | Introduce
     | HandOver
     | Reopen
     | MoreTime
@@ -187,6 +199,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str | None = None
     """To the seed of its dice and cards, which is told when the game is over; None where there is none."""
     terms: Terms = Terms()
+    hands: Hands | None = None
+    """What people throw and draw themselves; then nothing is committed to."""
+    counts: bool = False
+    """Whether the game counts in the ratings of those who play it."""
 
 
 class AskSent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -289,6 +305,8 @@ class Update(_FromServer, frozen=True, omit_defaults=True, tag="update"):
     ending: Ending | None = None
     outdated: Msg | None = None
     """Why the table can only be looked at, if that is so."""
+    throwing: bool = False
+    """Whoever is waited for throws dice or draws cards, and enters what comes."""
     done: tuple[int, ...] = ()
     """What was asked for with these `ref`s has happened and is kept, and this shows it."""
 

@@ -147,8 +147,7 @@ class Menu:
     def _value(self, game: Game[Any], value: bool | str | None) -> str:  # noqa: FBT001 - an option's value
         if isinstance(value, bool) or value is None:
             return self.say(msg("term-any") if value is None else msg("term-on") if value else msg("term-off"))
-        drawing = game.terminal()
-        return drawing.name(value, self.say) if drawing else value
+        return self.say(game.called(value))
 
     # -- asking -------------------------------------------------------------------------------------------------------
 

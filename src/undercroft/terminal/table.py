@@ -183,7 +183,7 @@ class Table:
 
     def name(self, value: str) -> str:
         """A face or card that chance speaks of, in the game's words."""
-        return self._drawing.name(value, self.voice)
+        return self.voice(self.match.game.called(value))
 
     def news(self, seat: int) -> list[Msg]:
         """What has happened since this person last looked."""

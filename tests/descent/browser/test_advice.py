@@ -1,4 +1,4 @@
-"""What the cards on the stage say besides their text: whom they suit, what they would take the place of, what is at risk."""
+"""What the cards on the stage say besides their text: whom they suit, and what they would take the place of."""
 
 from __future__ import annotations
 

@@ -40,6 +40,14 @@ def test_there_is_none_before_the_first_roll() -> None:
     assert GAME.scene(GAME.view(game.state, 1)).last_attack is None
 
 
+def test_whom_it_was_made_on_is_told_by_name_be_it_a_miss_or_death() -> None:
+    for roll in (("miss", "d3", "power", "surge", "surge"), ("r2d2", "d3", "power", "surge", "surge")):
+        game = swordsman_beside_a_beastman(roll)
+        if game.asked == "spend":
+            game.play("damage", "surge:0", "done")
+        assert [WORDS.say(name) for name in shown(game).whom] == ["Beastman 1"]
+
+
 def test_a_hit_with_what_was_spent_and_what_each_wound_came_of() -> None:
     game = swordsman_beside_a_beastman(("r2d2", "d3", "power", "surge", "surge"))
     game.play("damage", "surge:0", "done")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
@@ -22,14 +22,15 @@ from undercroft.games.descent.quest.quests import (
 )
 from undercroft.games.descent.rules import overlord, rounds
 from undercroft.games.descent.rules.windows import discard_for_threat
-from undercroft.games.descent.state import OVERLORD, Descent, Options
+from undercroft.games.descent.state import OVERLORD, Descent, Options, Side
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
+from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
@@ -162,6 +163,22 @@ class DescentGame(Game[Descent]):
 
     def allowed(self, option: str) -> list[Any]:
         return list(quests()) if option == "quest" else super().allowed(option)
+
+    def called(self, value: str) -> Msg:
+        c = content()
+        families: dict[str, Collection[str]] = {
+            "side": get_args(Side),
+            "die": [die.id for die in c.dice],
+            "face": [key for die in c.dice for key in die.keys],
+            "hero": c.heroes,
+            "item": c.items,
+            "skill": c.skills,
+            "card": c.overlord,
+        }
+        found = next((family for family, ids in families.items() if value in ids), None)
+        if found is None and value in quests():
+            return Msg(f"des-quest-{value}-title")
+        return Msg(f"des-{found}-{value}") if found else super().called(value)
 
     def terminal(self) -> Drawing:
         from undercroft.games.descent.terminal import Terminal

@@ -258,6 +258,8 @@ class LastAttack(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     where: str
     """The space attacked."""
+    whom: tuple[Msg, ...] = ()
+    """Who was in the area."""
     area: str
     distance: int
     needs_range: bool
@@ -374,6 +376,11 @@ class Descent(State, kw_only=True):
 
 # The same few obstacles are looked at in every move of a game.
 _bits = lru_cache(maxsize=4096)(bitset)
+
+
+def seat_of(figure: Hero | Monster) -> int:
+    """Who plays it."""
+    return figure.seat if isinstance(figure, Hero) else OVERLORD
 
 
 def seat_name(seat: int) -> Msg:

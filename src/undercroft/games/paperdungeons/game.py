@@ -14,10 +14,11 @@ from undercroft.games.paperdungeons.state import Options, PaperDungeons, new_she
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
+from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.paperdungeons.account import PaperDungeonsBook
     from undercroft.games.paperdungeons.browser.scene import Scene
@@ -116,6 +117,20 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         from undercroft.games.paperdungeons.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def called(self, value: str) -> Msg:
+        c = content()
+        families: dict[str, Collection[str]] = {
+            "symbol": [symbol.id for symbol in c.dice.symbols],
+            "colour": [die.id for die in c.dice.dice],
+            "dungeon": c.dungeons,
+            "mission": c.missions,
+            "power": c.powers,
+            "objective": c.objectives,
+            "story": c.stories,
+        }
+        found = next((family for family, ids in families.items() if value in ids), None)
+        return Msg(f"pap-{found}-{value}") if found else super().called(value)
 
     def hardest(self, rng: Random) -> Bot | None:
         from undercroft.games.paperdungeons.bot.greedy import Greedy

@@ -39,6 +39,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     players: tuple[str, ...]
     seed: int | None = None
     pledge: Pledge | None = None
+    by_hand: bool = False
+    """Whether people threw the dice and entered what they showed."""
 
 
 class _Later(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line"):

@@ -26,6 +26,8 @@ class Verdict(msgspec.Struct, frozen=True):
     truncated: bool
     committed: bool = False
     """Whether the seed is the one that the table committed itself to before the game."""
+    by_hand: bool = False
+    """Whether people threw the dice: no seed can speak for them."""
     other: str | None = None
     """What is to be said if it was played with other rules or content than those installed."""
     differing: int = 0
@@ -58,4 +60,5 @@ def verify(path: Path) -> Verdict:
         differs_after=min(record.differing, default=None),
         base=base,
         committed=header.pledge is not None,
+        by_hand=header.by_hand,
     )

@@ -9,6 +9,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from undercroft.kernel.chance import ByHand
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Outcome
 from undercroft.kernel.match import Entry, Match
@@ -72,7 +73,8 @@ class RecordWriter:
         game = match.game
         options: dict[str, Any] = msgspec.to_builtins(match.options)
         content = game.content_hash(match.options)
-        self._write([Header(FORMAT, game.slug, game.version, content, options, tuple(names), seed, pledge)])
+        by_hand = isinstance(match.chance, ByHand)
+        self._write([Header(FORMAT, game.slug, game.version, content, options, tuple(names), seed, pledge, by_hand)])
         self.sync(match)
 
     def sync(self, match: Match[Any]) -> None:

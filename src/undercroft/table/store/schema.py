@@ -77,6 +77,28 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# Of no table: what somebody carries to another device.
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# Of players by the digest of their secret, and of bots by name.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated = Table("rated", metadata, Column("table_id", String(64), primary_key=True))
+
 # Where to tell somebody that it is their turn.
 reminders = Table(
     "reminders",

@@ -28,7 +28,7 @@ from undercroft.table.events import (
     encode,
 )
 from undercroft.table.meter import Meter
-from undercroft.table.store import schema
+from undercroft.table.store import parcels, ratings, schema
 from undercroft.table.store.deletion import Gone, untouched_since
 from undercroft.table.store.engine import beside, lock_file, make_engine, read_url, unusable
 from undercroft.table.store.kept import Header, Invitation, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
@@ -148,6 +148,21 @@ class Store:
         """
         row = {"table_id": table_id, "n": n, "entries_at": entries_at, "body": blob}
         await self._scribe.write(lambda db: _snapshot(db, row))
+
+    async def put_parcel(self, parcel_id: str, body: bytes, now: float, until: float) -> None:
+        """Keep what somebody carries to another device, until then."""
+        await self._scribe.write(lambda db: parcels.put(db, parcel_id, body, now, until))
+
+    async def take_parcel(self, parcel_id: str, now: float) -> bytes | None:
+        """Hand it out, once; None if there is none, or no more."""
+        return await self._scribe.write(lambda db: parcels.take(db, parcel_id, now))
+
+    async def rate(self, table_id: str, game: str, teams: list[list[str]], ranks: list[int]) -> None:
+        """Count a game that is over in the ratings of these, once."""
+        await self._scribe.write(lambda db: ratings.rate(db, table_id, game, teams, ranks))
+
+    async def ratings_of(self, player: str) -> list[ratings.Rating]:
+        return await self._read(lambda db: ratings.ratings_of(db, player))
 
     async def finish(self, table_id: str, ending: Outcome | None) -> None:
         """Note how the game ended, or (None) that it goes on after all."""

@@ -12,6 +12,7 @@ export const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  me: () => import("./pages/Me.svelte"),
   credits: () => import("./pages/Credits.svelte"),
   missing: () => import("./pages/Missing.svelte"),
 };

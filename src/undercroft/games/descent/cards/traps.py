@@ -30,7 +30,7 @@ from undercroft.kernel.spaces import Label
 
 def _resist(g: Descent, hero: Hero, card: str) -> Flow:
     """Roll the dice by which a trap is resisted: those of the card, and more for a Wild Talent."""
-    return (yield from roll_power(g, content().doing[card].values["dice"] + worth(hero, "wild_talent", "dice")))
+    return (yield from roll_power(g, hero, content().doing[card].values["dice"] + worth(hero, "wild_talent", "dice")))
 
 
 def _escape(g: Descent, hero: Hero, card: str) -> Flow:

@@ -26,7 +26,6 @@ from undercroft.games.descent.rules.targets import (
 )
 from undercroft.games.descent.rules.windows import AttackDeclared, HeroAttacked, window
 from undercroft.games.descent.state import (
-    OVERLORD,
     TOWN,
     Attack,
     Descent,
@@ -34,6 +33,7 @@ from undercroft.games.descent.state import (
     Hero,
     LastAttack,
     Monster,
+    seat_of,
 )
 from undercroft.games.descent.stats import ability
 from undercroft.kernel.asks import Ask, Flow
@@ -225,6 +225,7 @@ def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | N
     """From the roll to the wounds; then it lies there for everybody to see how it went."""
     atk.step = 3
     measure(g, attacker, atk)
+    whom = tuple(_whom(g, atk))
     reroll = yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
     spent, blows = [], []
     atk.step = 4
@@ -244,6 +245,7 @@ def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | N
         weapon=atk.weapon,
         kind=atk.kind,
         where=cell_name(dungeon(g).grid, atk.target),
+        whom=whom,
         area=atk.area,
         distance=atk.distance,
         needs_range=atk.needs_range,
@@ -291,10 +293,6 @@ def still_there(g: Descent, attacker: Hero | Monster) -> bool:
     if g.winner:
         return False
     return attacker.at != TOWN if isinstance(attacker, Hero) else attacker in g.monsters
-
-
-def seat_of(attacker: Hero | Monster) -> int:
-    return attacker.seat if isinstance(attacker, Hero) else OVERLORD
 
 
 def is_friend(attacker: Hero | Monster, key: str) -> bool:

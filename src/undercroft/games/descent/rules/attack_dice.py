@@ -36,7 +36,7 @@ def roll_attack(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemC
         yield from declare_aim(g, attacker, atk, decider)
     if not atk.dice:
         atk.dice = dice_pool(g, attacker, weapon)
-    atk.faces = list((yield from roll(atk.dice)))
+    atk.faces = list((yield from roll(atk.dice, decider)))
     tell_roll(g, atk)
     reroll = yield from rerolls(g, attacker, atk, decider)
     atk.missed = read(atk.dice, atk.faces).missed  # DES-ATK-09
@@ -129,15 +129,15 @@ def pick_dice(g: Descent, atk: Attack, seat: int, rule: str) -> Flow:
     everything = list(range(len(atk.dice)))
     space = Subset(everything, 0, len(everything), lambda die: die_label(atk, die, rule))
     chosen = yield Ask((seat,), msg("des-ask-reroll"), space, default=())
-    return (yield from roll_again(g, atk, chosen))
+    return (yield from roll_again(g, atk, chosen, seat))
 
 
-def roll_again(g: Descent, atk: Attack, chosen: tuple[int, ...]) -> Flow:
-    """Roll these dice once more; the faces that they showed before."""
+def roll_again(g: Descent, atk: Attack, chosen: tuple[int, ...], seat: int) -> Flow:
+    """A seat has these dice rolled once more; the faces that they showed before."""
     before = {die: atk.faces[die] for die in chosen}
     if not chosen:
         return before
-    faces = yield from roll([atk.dice[die] for die in chosen])
+    faces = yield from roll([atk.dice[die] for die in chosen], seat)
     for die, face in zip(chosen, faces, strict=True):
         atk.faces[die] = face
     atk.rerolled = True
@@ -160,7 +160,7 @@ def soft_reroll(g: Descent, attacker: Hero | Monster, atk: Attack, decider: int)
         if count := worth(hero, special, "rerolls"):
             space = Subset(soft, 0, min(count, len(soft)), lambda die: die_label(atk, die, "DES-ATK-26"))
             prompt = msg("des-ask-reroll-one", who=name_of(hero))
-            before = yield from roll_again(g, atk, (yield Ask((seat,), prompt, space, default=())))
+            before = yield from roll_again(g, atk, (yield Ask((seat,), prompt, space, default=())), seat)
             if before:
                 return before
     return {}

@@ -148,7 +148,7 @@ def tire(g: Descent, hero: Hero, atk: Attack) -> Flow:
     """One fatigue for one more power die (DES-FAT-04, DES-FAT-05), or for two (Sir Valadir), five at most."""
     hero.fatigue -= 1
     dice = [POWER] * dice_for_fatigue(hero, atk)
-    faces = yield from roll(dice)
+    faces = yield from roll(dice, hero.seat)
     added = read(dice, faces)
     atk.dice += dice
     atk.faces += faces

@@ -28,7 +28,7 @@ def kill_monster(g: Descent, m: Monster, *, by: Hero | None, outright: bool = Fa
     """Remove a killed monster (DES-DTH-01); unless killed outright, an Undying one may rise again (DES-ABL-31)."""
     if monster_ability(g, m, "undying") and not outright:
         while m.hurt >= monster_wounds(g, m):
-            faces = yield from roll_power(g, 1)
+            faces = yield from roll_power(g, m, 1)
             if not faces.surges:
                 break
             m.hurt -= monster_wounds(g, m)  # full wounds again, less the excess of the blow

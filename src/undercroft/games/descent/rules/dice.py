@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.state import Descent
+from undercroft.games.descent.state import Descent, Hero, Monster, seat_of
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.chance import Roll
 from undercroft.kernel.messages import Msg, msg
@@ -43,14 +43,14 @@ def read(dice: Sequence[str], faces: Sequence[str]) -> Sum:
     return Sum(reach, damage, surges, enhancements, blanks, missed)
 
 
-def roll(dice: Sequence[str]) -> Flow:
-    """Throw dice; the keys of their faces."""
-    return (yield Roll([DICE[die] for die in dice]))
+def roll(dice: Sequence[str], by: int) -> Flow:
+    """The player of a seat throws dice; the keys of their faces."""
+    return (yield Roll([DICE[die] for die in dice], by))
 
 
-def roll_power(g: Descent, count: int) -> Flow:
-    """Throw power dice for something other than an attack, and say what they showed."""
+def roll_power(g: Descent, figure: Hero | Monster, count: int) -> Flow:
+    """Throw power dice for a figure, for something other than an attack, and say what they showed."""
     dice = ["black"] * count
-    faces = yield from roll(dice)
+    faces = yield from roll(dice, seat_of(figure))
     g.tell(msg("des-log-power-dice", faces=[Msg(f"des-face-{face}") for face in faces]), "DES-ATK-25")
     return read(dice, faces)

@@ -17,7 +17,7 @@ def burn(g: Descent, figure: Hero | Monster) -> Flow:
     """A power die for every token, a surge puts one out; the rest burn, armour or not (DES-EFF-01, DES-EFF-02)."""
     if not figure.effects.burn:
         return
-    rolled = yield from roll_power(g, figure.effects.burn)
+    rolled = yield from roll_power(g, figure, figure.effects.burn)
     figure.effects.burn -= min(figure.effects.burn, rolled.surges)
     if isinstance(figure, Hero):
         yield from wound_hero(g, figure, figure.effects.burn, msg("des-ability-burn"))
@@ -29,7 +29,7 @@ def struggle(g: Descent, figure: Hero | Monster) -> Flow:
     """A power die for every web, a surge tears one; whether webs still hold (DES-EFF-10, DES-EFF-11)."""
     if not figure.effects.web:
         return False
-    rolled = yield from roll_power(g, figure.effects.web)
+    rolled = yield from roll_power(g, figure, figure.effects.web)
     figure.effects.web -= min(figure.effects.web, rolled.surges)
     if figure.effects.web:
         g.tell(msg("des-log-webbed", who=name_of(figure)), "DES-EFF-11")

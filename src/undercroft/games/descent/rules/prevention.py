@@ -24,7 +24,7 @@ def prevent(g: Descent, hero: Hero, wounds: int, *, shields: bool) -> Flow:
         return wounds
     for item in equipped(hero):
         if wounds and item.ward is not None:
-            rolled = yield from roll_power(g, wounds)
+            rolled = yield from roll_power(g, hero, wounds)
             spared = {"blank": rolled.blanks, "surge": rolled.surges, "power": rolled.enhancements}[item.ward]
             wounds -= min(wounds, spared)
     while wounds and (means := _means(hero, shields=shields)):

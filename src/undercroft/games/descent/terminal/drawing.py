@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import get_args
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from undercroft.games.descent.box.content import content
-from undercroft.games.descent.quest.quests import quests
-from undercroft.games.descent.state import Side, seat_name
+from undercroft.games.descent.state import seat_name
 from undercroft.games.descent.terminal import parts
 from undercroft.games.descent.terminal.board import Board
 from undercroft.games.descent.terminal.choices import SPOTS
@@ -39,24 +36,6 @@ class Terminal(Drawing):
     def draw_choosing(self, view: View, say: Say, choices: Sequence[Choice]) -> RenderableType:
         """The table with the spaces and doors marked that can be chosen."""
         return Board(view, say, choices)
-
-    def name(self, value: str, say: Say) -> str:
-        """A face, a card, a quest or a side, as chance and options name them."""
-        c = content()
-        families: dict[str, Collection[str]] = {
-            "die": [die.id for die in c.dice],
-            "face": [key for die in c.dice for key in die.keys],
-            "hero": c.heroes,
-            "item": c.items,
-            "skill": c.skills,
-            "card": c.overlord,
-        }
-        found = next((family for family, ids in families.items() if value in ids), None)
-        if value in get_args(Side):
-            return say(Msg(f"des-side-{value}"))
-        if found is None and value in quests():
-            return say(Msg(f"des-quest-{value}-title"))
-        return say(Msg(f"des-{found}-{value}")) if found else value
 
     def seat(self, seat: int) -> Msg:
         return seat_name(seat)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
 from undercroft.games.paperdungeons.rules.bosses import boss_card, boss_name
 from undercroft.games.paperdungeons.rules.dice import COLOURS, SKULL
@@ -45,21 +44,6 @@ class Terminal(Drawing):
         if not g.dungeon:
             return ink(say(msg("pap-tagline")), DIM)
         return Board(view, say)
-
-    def name(self, value: str, say: Say) -> str:
-        """A face or a card as chance names it, for tables that throw their own dice and draw their own cards."""
-        c = content()
-        families: dict[str, Collection[str]] = {
-            "symbol": [symbol.id for symbol in c.dice.symbols],
-            "colour": [die.id for die in c.dice.dice],
-            "dungeon": c.dungeons,
-            "mission": c.missions,
-            "power": c.powers,
-            "objective": c.objectives,
-            "story": c.stories,
-        }
-        found = next((family for family, ids in families.items() if value in ids), None)
-        return say(Msg(f"pap-{found}-{value}")) if found else value
 
 
 class Board:

@@ -3,7 +3,7 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { Account, GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
+import type { Account, GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Ratings, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
 
 export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
 
@@ -25,7 +25,7 @@ export class ApiError extends Error {
 export type Tokens = string | readonly string[];
 
 interface Call {
-  method?: "GET" | "POST" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   tokens?: Tokens;
   signal?: AbortSignal | undefined;
@@ -37,13 +37,13 @@ const AWAY = [502, 503, 504];
 async function request(path: string, { method, body, tokens = [], signal }: Call = {}): Promise<Response> {
   const headers = new Headers();
   if (tokens.length) headers.set("Authorization", `Bearer ${typeof tokens === "string" ? tokens : tokens.join(",")}`);
-  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (body !== undefined && !(body instanceof Blob)) headers.set("Content-Type", "application/json");
   let response: Response;
   try {
     response = await fetch(path, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
-      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+      body: body === undefined ? null : typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
       signal: signal ?? null,
     });
   } catch (error) {
@@ -93,6 +93,9 @@ export const api = {
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
   account: (id: string, tokens: Tokens) => json<Account>(`${table(id)}/account`, { tokens }),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
+  ratings: (player: string) => json<Ratings>("/api/ratings", { body: { player } }),
+  putParcel: (id: string, body: Uint8Array<ArrayBuffer>) => json<{ seconds: number }>(`/api/parcels/${id}`, { method: "PUT", body: new Blob([body]) }),
+  takeParcel: async (id: string) => new Uint8Array(await (await request(`/api/parcels/${id}/take`, { method: "POST" })).arrayBuffer()),
   remind: (id: string, tokens: Tokens, where: Where) => json<{ confirmed: boolean }>(`${table(id)}/reminders`, { tokens, body: where }),
   stopReminding: (id: string, tokens: Tokens, where: Where) =>
     json<{ confirmed: boolean }>(`${table(id)}/reminders`, { method: "DELETE", tokens, body: where }),

@@ -48,6 +48,8 @@ export interface GameModule extends Questions {
   staged?: (sitting: Sitting) => boolean;
   /** Choices that the board shows by itself, so that the list may leave them out. */
   claims?: (choice: Choice, sitting: Sitting) => boolean;
+  /** A face of a die as it is printed, about 2.5rem wide, for those who throw real dice; in words without it. */
+  Face?: Component<{ die: string; face: string | null }>;
   /** Whom a seat plays, for its place at the head of the table: the names of its heroes, and the like. */
   plays?: (sitting: Sitting, seat: number) => string;
   /** The final score, under the result. */

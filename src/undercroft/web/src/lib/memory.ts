@@ -127,6 +127,15 @@ function newToken(): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+/** Who this person is in ratings, where there are any; made up when it is first wanted. */
+export function playerSecret(): string {
+  const known = recallText("player");
+  if (known) return known;
+  const made = newToken();
+  remember("player", made);
+  return made;
+}
+
 /** It is settled what became of these: some opened a seat, and are void now. False if nothing is remembered here. */
 export function settle(id: string, takes: string[], taken: Record<string, string>): boolean {
   const known = knownTable(id);
@@ -139,6 +148,26 @@ export function settle(id: string, takes: string[], taken: Record<string, string
 
 function keep(kept: KnownTable, all: KnownTable[]): void {
   remember("tables", [kept, ...all.filter((one) => one.id !== kept.id)].slice(0, MOST_TABLES));
+}
+
+/** Add tables that came from another device; tokens that are known here as well stay. How many are new. */
+export function bringTables(raw: readonly unknown[]): number {
+  const known = knownTables();
+  const come = raw.map(readTable).filter((table) => table !== null);
+  const merged = new Map(known.map((table) => [table.id, table]));
+  for (const table of come) {
+    const before = merged.get(table.id);
+    merged.set(table.id, {
+      ...table,
+      tokens: [...new Set([...(before?.tokens ?? []), ...table.tokens])],
+      takes: before?.takes ?? {},
+      host: before?.host ?? table.host,
+      commitment: before?.commitment ?? table.commitment,
+      at: Math.max(before?.at ?? 0, table.at),
+    });
+  }
+  remember("tables", [...merged.values()].sort((a, b) => b.at - a.at).slice(0, MOST_TABLES));
+  return merged.size - known.length;
 }
 
 /** What whoever made a table keeps: their seats, else the spectators' bench. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; id: string; decision: number; tokens: string[] }
   | { page: "rules"; slug: string | null; rule: string | null }
   | { page: "credits" }
+  | { page: "me"; words: string | null }
   | { page: "missing"; hash: string };
 
 /** What an address means: `#/table/k3f?token=…`. */
@@ -25,6 +26,7 @@ export function parse(hash: string): Route {
     if (page === "replay" && first && /^\d{1,9}$/.test(second ?? "0")) return { page, id: first, decision: Number(second ?? 0), tokens };
     if (page === "rules" && second === undefined) return { page, slug: first ?? null, rule: search.get("rule") };
     if (page === "credits" && first === undefined) return { page };
+    if (page === "me" && first === undefined) return { page, words: search.get("words") };
   }
   return { page: "missing", hash };
 }
@@ -40,6 +42,7 @@ export const href = {
   rules: (slug?: string, rule?: string | null) =>
     `#/rules${slug ? `/${encodeURIComponent(slug)}` : ""}${rule ? `?rule=${encodeURIComponent(rule)}` : ""}`,
   credits: () => "#/credits",
+  me: (words?: readonly string[]) => `#/me${words ? `?words=${words.join("-")}` : ""}`,
 };
 
 /** A link for somebody else: the whole address of a page. */

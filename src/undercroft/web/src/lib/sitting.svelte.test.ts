@@ -48,10 +48,10 @@ describe("a sitting", () => {
   const wire = (): FakeLine => lines.at(-1)!;
   const hear = (message: object): void => wire().onmessage!({ data: JSON.stringify({ n: n++, ...message }) });
 
-  function welcome(): void {
+  function welcome(counts = false, seats = [0]): void {
     wire().onopen!(undefined as never);
-    const table = { id: "t", game: "paperdungeons", title: "", options: {}, players: 2, created: 0, links: null };
-    hear({ t: "welcome", table, seats: [0], host: false, chat: [] });
+    const table = { id: "t", game: "paperdungeons", title: "", options: {}, players: 2, created: 0, links: null, counts };
+    hear({ t: "welcome", table, seats, host: false, chat: [] });
   }
 
   function update(decision: number, asks: AskSent[], more: Partial<Update> = {}): void {
@@ -81,6 +81,24 @@ describe("a sitting", () => {
   afterEach(() => {
     sitting.close();
     vi.useRealTimers();
+  });
+
+  it("tells who it is in ratings where the game counts, the same each time, unless that is switched off", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    welcome();
+    expect(wire().of("player")).toEqual([]); // it does not count
+    welcome(true, []);
+    expect(wire().of("player")).toEqual([]); // only here to watch
+    welcome(true);
+    welcome(true);
+    const [first, second] = wire().of("player");
+    expect(first!.player).toMatch(/^[\w-]{22}$/);
+    expect(second!.player).toBe(first!.player);
+    kept.set("undercroft.rated", "false");
+    welcome(true);
+    expect(wire().of("player")).toHaveLength(2);
+    vi.unstubAllGlobals();
   });
 
   it("says hello with its tokens and shows what it is told", () => {

@@ -1,5 +1,6 @@
 // One client at one table: what the server last said, and what can be said to it.
 
+import { playerSecret, recallFlag } from "./memory";
 import { isOpen } from "./sitting/asks";
 import { Clocks } from "./sitting/clocks.svelte";
 import { Hinting } from "./sitting/hinting.svelte";
@@ -150,6 +151,7 @@ export class Sitting extends Shown {
     this.online();
     this.#link.welcomed();
     this.#settled(message.taken ?? []);
+    if (message.table.counts && message.seats.length && !this.passive && recallFlag("rated", true)) this.send({ t: "player", player: playerSecret() });
   }
 
   #settled(invitations: string[]): void {
@@ -217,13 +219,13 @@ export class Sitting extends Shown {
 
   // -- what is said --------------------------------------------------------------------------------------------------
 
-  /** Answer the current ask; comes back with why not, or null. */
-  answer(value: Answer): Promise<Complaint | null> {
+  /** Answer the current ask, null where dice are left to the table; comes back with why not, or null. */
+  answer(value: Answer | null): Promise<Complaint | null> {
     this.stopWalking();
     return this.#answer(value);
   }
 
-  async #answer(value: Answer): Promise<Complaint | null> {
+  async #answer(value: Answer | null): Promise<Complaint | null> {
     const sent = this.current;
     if (!sent || this.answering === sent.decision) return null;
     this.complaint = null;

@@ -28,6 +28,10 @@ export interface TableInfo {
   /** To the seed of its dice and cards, which is told when the game is over; null where there is none. */
   commitment: string | null;
   terms: Terms;
+  /** What people throw and draw themselves; then nothing is committed to. */
+  hands: Hands | null;
+  /** Whether the game counts in the ratings of those who play it. */
+  counts: boolean;
 }
 
 /** What opens a table, for the one who made it; by seat, null where there is nothing to tell. */
@@ -57,6 +61,9 @@ export interface Pace {
   /** Who sees to a seat whose time is up: a bot answers for it, or whoever made the table decides what to do. */
   then: "bot" | "host";
 }
+
+/** What of chance comes out of people's hands: the dice, or the cards as well. */
+export type Hands = "dice" | "all";
 
 /** `seat` is null for a spectator. A `note` says nothing, but that the seat, or the table, has done something. */
 export interface ChatLine {
@@ -97,6 +104,8 @@ export interface Update {
   ending?: Ending | null;
   /** Why the table can only be looked at, if that is so. */
   outdated?: Msg | null;
+  /** Whoever is waited for throws dice or draws cards, and enters what comes. */
+  throwing?: boolean;
   /** What was asked for with these `ref`s has happened and is kept, and this shows it. */
   done?: number[];
   n: number;
@@ -125,7 +134,7 @@ export interface AskSent {
   interrupts?: boolean;
 }
 
-export type Ask = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked;
+export type Ask = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked | RollAsked | DrawAsked;
 
 export interface OneOfAsked {
   space: "one_of";
@@ -208,6 +217,50 @@ export interface Axis {
   name: string;
   low: number;
   high: number;
+}
+
+/** What do the dice show? The answer is a face of each, in order; null leaves it to the table. */
+export interface RollAsked {
+  space: "roll";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  /** The seat whose throw it is, if it is anybody's. */
+  by: number | null;
+  dice: DieThrown[];
+}
+
+/** A die with its faces as they are printed; one that is there twice is listed twice. */
+export interface DieThrown {
+  die: string;
+  name: Msg;
+  faces: FaceShown[];
+}
+
+export interface FaceShown {
+  value: string;
+  name: Msg;
+}
+
+/** What was drawn? The answer is so many of the cards, in order; null leaves it to the table. */
+export interface DrawAsked {
+  space: "draw";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  /** The seat whose throw it is, if it is anybody's. */
+  by: number | null;
+  count: number;
+  cards: CardDrawn[];
+  /** All of them are wanted, in their order: the last is on top. */
+  shuffled: boolean;
+}
+
+/** A card that may be drawn, and how many there are of it. */
+export interface CardDrawn {
+  value: Value;
+  name: Msg;
+  copies: number;
 }
 
 /** A line of the log, and how many answers had been given before it, or before the seal under which it is. */
@@ -454,6 +507,20 @@ export interface Moment {
   told: Msg;
 }
 
+export interface Ratings {
+  /** Whether this server rates anybody. */
+  on: boolean;
+  ratings: Rating[];
+}
+
+/** In one game: about so strong, give or take, after so many games. */
+export interface Rating {
+  game: string;
+  rating: number;
+  give_or_take: number;
+  games: number;
+}
+
 export type FromClient =
   | Hello
   | GiveAnswer
@@ -463,6 +530,7 @@ export type FromClient =
   | Vote
   | Say
   | Rename
+  | Introduce
   | HandOver
   | Reopen
   | MoreTime
@@ -489,10 +557,8 @@ export interface GiveAnswer {
   ref?: number;
   seat: number;
   decision: number;
-  answer: Answer;
+  answer: string | number | Value[] | number[] | null;
 }
-
-export type Answer = string | number | Value[] | number[];
 
 /** A standing choice, with the number under which it was offered; one that is repeated is done once. */
 export interface Act {
@@ -502,6 +568,8 @@ export interface Act {
   number: number;
   answer: Answer;
 }
+
+export type Answer = string | number | Value[] | number[];
 
 /** What would the choices of this ask do? */
 export interface AskHints {
@@ -539,6 +607,13 @@ export interface Rename {
   ref?: number;
   seat: number;
   name: string;
+}
+
+/** Who the person of these seats is in the ratings, where a game counts: a secret of their browser's own making. */
+export interface Introduce {
+  t: "player";
+  ref?: number;
+  player: string;
 }
 
 /** Let a bot play a seat, or (null) take the seat back from it. */
@@ -592,6 +667,8 @@ export interface NewTable {
   host?: string;
   listed?: boolean;
   pace?: Pace | null;
+  /** What of chance people throw and draw themselves. */
+  hands?: Hands | null;
   /** Whether what comes before the game proper is answered for everybody, as a skilled player would. */
   prepared?: boolean;
 }

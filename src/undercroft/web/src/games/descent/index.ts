@@ -7,6 +7,7 @@ import Ending from "./Ending.svelte";
 import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
 import { mannerOf } from "./panels/asks";
+import Die from "./panels/Die.svelte";
 import { staged } from "./panels/staged";
 import Prompt from "./Prompt.svelte";
 import type { Scene } from "./scene";
@@ -22,6 +23,7 @@ export default {
   promptClaims: (sitting) => !!sitting.current && mannerOf(sitting.current) !== null,
   staged,
   claims,
+  Face: Die,
   plays: (sitting, seat) => listed((sitting.scene as Scene).heroes.filter((hero) => hero.seat === seat).map((hero) => say(hero.name))),
   Ending,
   ...questions,

@@ -326,6 +326,8 @@ export interface LastAttack {
   kind: string;
   /** The space attacked. */
   where: string;
+  /** Who was in the area. */
+  whom: Msg[];
   area: string;
   distance: number;
   needs_range: boolean;

@@ -2,6 +2,7 @@ import type { GameModule } from "../../lib/game";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import Ending from "./Ending.svelte";
+import Face from "./Face.svelte";
 import { floats, notable } from "./happening";
 import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
@@ -25,6 +26,7 @@ export default {
   Prompt,
   staged: (sitting) => ["pap-ask-power", "pap-ask-objective"].includes(sitting.current?.ask.prompt.id ?? ""),
   promptClaims: (sitting) => desk.box !== null && PICTURED.includes(sitting.current?.ask.prompt.id ?? ""),
+  Face,
   Ending,
   // A scenario that has ended is to be looked at.
   deliberate: ({ ask }) => ask.prompt.id === "pap-ask-continue",

@@ -13,10 +13,12 @@ export interface Position {
   undo: Record<string, "free" | "ask">;
   standing: StandingSent[];
   ending: Ending | null;
+  /** Whoever is waited for throws dice, or draws, and enters what comes. */
+  throwing: boolean;
 }
 
 export function nothing(): Position {
-  return { decision: 0, looking: null, waiting: [], asks: [], scene: null, log: [], logFrom: 0, undo: {}, standing: [], ending: null };
+  return { decision: 0, looking: null, waiting: [], asks: [], scene: null, log: [], logFrom: 0, undo: {}, standing: [], ending: null, throwing: false };
 }
 
 /** What an update makes of the position before it; of what is asked only `asks` are shown. */
@@ -35,6 +37,7 @@ export function following(before: Position, update: Update, asks: AskSent[]): Po
     undo: update.undo,
     standing: update.standing ?? [],
     ending: update.ending ?? null,
+    throwing: update.throwing ?? false,
   };
 }
 
@@ -51,5 +54,6 @@ export function earlier(decision: number, update: Update): Position {
     undo: {},
     standing: [],
     ending: update.ending ?? null,
+    throwing: false,
   };
 }

@@ -28,6 +28,7 @@ export abstract class Shown {
   standing = $state.raw<StandingSent[]>([]);
   takeback = $state.raw<Takeback | null>(null);
   ending = $state.raw<Ending | null>(null);
+  throwing = $state(false);
   /** Why the table can only be looked at, if that is so. */
   outdated = $state.raw<Msg | null>(null);
   /** A finished or earlier position is shown: nothing can be answered. */
@@ -213,8 +214,8 @@ export abstract class Shown {
   }
 
   #show(position: Position): void {
-    const { decision, looking, waiting, asks, scene, log, logFrom, undo, standing, ending } = position;
-    Object.assign(this, { decision, looking, waiting, asks, scene, log, logFrom, undo, standing, ending });
+    const { decision, looking, waiting, asks, scene, log, logFrom, undo, standing, ending, throwing } = position;
+    Object.assign(this, { decision, looking, waiting, asks, scene, log, logFrom, undo, standing, ending, throwing });
   }
 }
 

@@ -1,6 +1,7 @@
 // The tables this browser knows, and what has become of them.
 
 import { api, ApiError, reasonOf, type Summary } from "../../lib/api";
+import { noteFinished } from "../../lib/history";
 import { loadGameMessages } from "../../lib/i18n.svelte";
 import { forgetTable, knownTables, type KnownTable } from "../../lib/memory";
 import type { Msg } from "../../lib/wire";
@@ -26,6 +27,7 @@ export class Mine {
     try {
       this.summaries = await api.list(this.known.map(({ id, tokens }) => ({ id, tokens })));
       this.failed = false;
+      noteFinished(this.summaries);
       // Quests and dungeons have names that only a game knows.
       const installed = this.summaries.filter((one) => one.installed);
       for (const game of new Set(installed.map((one) => one.game))) loadGameMessages(game).catch(() => undefined);
