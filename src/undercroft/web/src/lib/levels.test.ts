@@ -21,7 +21,7 @@ describe("the bots of a game", () => {
   });
 
   it("are told by sides where there are any, and not at all where nothing was measured", () => {
-    const duels = [duel("beginner", "greedy", 15, "heroes"), duel("beginner", "greedy", 25, "overlord"), duel("greedy", "greedy", 33, "heroes")];
+    const duels = [duel("beginner", "greedy", 25, "overlord"), duel("beginner", "greedy", 15, "heroes"), duel("greedy", "greedy", 33, "heroes")];
     expect(telling(game(["beginner", "greedy"], duels), "beginner").map(({ side }) => side)).toEqual(["heroes", "overlord"]);
     expect(telling(game(["random", "beginner"]), "beginner")).toEqual([]);
   });

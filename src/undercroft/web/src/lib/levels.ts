@@ -14,5 +14,5 @@ export function telling(game: GameInfo, bot: string): Duel[] {
   const all = levels(game);
   const place = all.indexOf(bot);
   const rival = all[place - 1] ?? all[place + 1];
-  return game.duels.filter((duel) => duel.bot === bot && duel.against === rival);
+  return game.duels.filter((duel) => duel.bot === bot && duel.against === rival).toSorted((a, b) => a.side.localeCompare(b.side));
 }
