@@ -173,3 +173,14 @@ async def test_bots_that_wait_still_let_others_go_on(server: Running) -> None:
             await hero.answer(1, done)
         assert made.match.ask(0).prompt.id == "des-ask-cards"
         assert not server.house.bots.busy(made)
+
+
+async def test_the_bots_of_a_lesson_wait_from_the_beginning(server: Running) -> None:
+    """Also where everybody plays at the same time, and nobody has come yet to tell them."""
+    table = await lesson(server, "paperdungeons")
+    made = await server.house.table(table["id"])
+    assert made.waiting == (0, 1)
+    assert not server.house.bots.busy(made)
+    async with server.sit(table, 0) as ann:
+        await ann.say("rest", on=False)
+        await ann.until(lambda: ann.now["waiting"] == [0])

@@ -162,11 +162,12 @@ class House:
         hands: wire.Hands | None = None,
         prepared: frozenset[str] = frozenset(),
         seed: int | None = None,
+        resting: bool = False,
     ) -> tuple[Table, wire.Links]:
         """A new table and its links, which nobody else is told; `match` is one to go on with, else a new one begins.
 
         Prompts that are `prepared` are answered first; `seed` is that of its luck, where it is not to be drawn: then it
-        counts in no ratings.
+        counts in no ratings. With `resting`, bots wait for somebody to come and let them go on.
         """
         ratings = self.ratings and seed is None
         make = partial(opening.new_table, terms=terms, hands=hands, prepared=prepared, ratings=ratings)
@@ -174,12 +175,14 @@ class House:
         opened, new, links = await asyncio.to_thread(make, game, options, title, seats, match, luck, self._new_id())
         await self.store.create(new)
         place = LoadedTable(self.store, opened.facts.id, self.clock)
-        self._put_up(place, opened)
+        self._put_up(place, opened, resting=resting)
         return place.table, links
 
-    def _put_up(self, place: LoadedTable, opened: opening.Opened) -> None:
+    def _put_up(self, place: LoadedTable, opened: opening.Opened, *, resting: bool = False) -> None:
         table = Table(opened.facts, opened.match, opened.folded, place, self.clock)
         table.versions, table.outdated = opened.versions, opened.outdated
+        if resting:
+            table.resting_until = self.clock.now() + limits.REST_SECONDS
         place.table = table
         place.showing = Showing(table)
         self._places[table.facts.id] = place

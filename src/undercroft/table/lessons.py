@@ -33,7 +33,9 @@ async def create_lesson(request: Request[Any, Any, Any], slug: FromPath[str], st
         raise Refuse("unknown", "table-no-lesson")
     seats = tidy([NewSeat("bot", bot) if bot else NewSeat("human", None, new.name) for bot in lesson.seats])
     options = dict(lesson.options)
-    table, links = await house.create(game, options, "", seats, None, prepared=lesson.prepared, seed=lesson.seed)
+    table, links = await house.create(
+        game, options, "", seats, None, prepared=lesson.prepared, seed=lesson.seed, resting=True
+    )
     return json({"table": table.facts.info(links)}, 201)
 
 
