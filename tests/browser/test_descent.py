@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import PHONE, Person, Picture
 from browser.player import Player, into_the_fray, play, played
 from undercroft.kernel.match import Match
+from undercroft.kernel.messages import Catalogue
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
@@ -74,11 +75,13 @@ def after_a_rerolled_hit(match: Match[Any]) -> bool:
 def test_the_last_attack_is_told_with_its_dice_on_a_desk_and_on_a_phone(person: Person, picture: Picture) -> None:
     match = played("descent", 3, after_a_rerolled_hit, quest="into_the_dark")
     last = match.state.last_attack
+    words = Catalogue(*match.game.locales())
+    (whom,) = last.whom
     desk = Player(person())
     table = desk.take_over(match, [BOT, ME, BOT])
     desk.sit(table, table["links"]["seats"][1])
     told = desk.page.get_by_test_id("last-attack")
-    expect(told).to_contain_text(f"attacked {last.where}")
+    expect(told).to_contain_text(f"attacked {words.say(whom)}")
     expect(told.get_by_role("img")).to_have_count(len(last.dice))
     expect(told).to_contain_text("Before the re-roll:")
     for blow in last.blows:
@@ -89,7 +92,7 @@ def test_the_last_attack_is_told_with_its_dice_on_a_desk_and_on_a_phone(person: 
     table = phone.take_over(match, [BOT, ME, BOT])
     phone.sit(table, table["links"]["seats"][1])
     brief = phone.page.get_by_test_id("last-attack")
-    expect(brief).to_contain_text(f"atak na {last.where}")
+    expect(brief).to_contain_text(words.say(whom, "pl"))
     expect(brief.get_by_role("img")).to_have_count(len(last.dice))
     picture(phone.page, "descent-last-attack-phone-pl")
     phone.answer(lambda ask, rng: "order:guard")

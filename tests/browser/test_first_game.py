@@ -41,7 +41,7 @@ def asks(player: Player, prompt: str) -> bool:
 
 def test_the_first_decision_in_descent_is_eight_clicks_away_at_most(person: Person, picture: Picture) -> None:
     """From the lobby to what a hero does in the first turn, in a game of one's own."""
-    page = person()
+    page = person(automatic=True)
     page.add_init_script(COUNTING)
     hero = Player(page)
     page.goto("/")
@@ -60,7 +60,7 @@ def test_the_first_decision_in_descent_is_eight_clicks_away_at_most(person: Pers
 
 def test_whoever_wants_to_goes_shopping(person: Person) -> None:
     """And is asked about it only once: the next table is made the same way."""
-    page = person()
+    page = person(automatic=True)
     hero = Player(page)
     page.goto("/#/new/descent")
     page.get_by_test_id("prepared").click()
@@ -71,7 +71,7 @@ def test_whoever_wants_to_goes_shopping(person: Person) -> None:
 
 
 def test_the_first_game_of_descent_is_learnt_by_playing_it(person: Person, picture: Picture, axe: Axe) -> None:
-    page = person()
+    page = person(automatic=True)
     page.add_init_script(COUNTING)
     hero = Player(page)
     page.goto("/")
@@ -123,7 +123,7 @@ def test_the_first_game_of_descent_is_learnt_by_playing_it(person: Person, pictu
 
 
 def test_the_first_game_of_paper_dungeons_on_a_phone(person: Person, picture: Picture) -> None:
-    page = person(lang="pl", size=PHONE, dark=True)
+    page = person(lang="pl", size=PHONE, dark=True, automatic=True)
     player = Player(page)
     page.goto("/")
     page.get_by_test_id("learn-paperdungeons").click()
@@ -153,7 +153,7 @@ def test_the_first_game_of_paper_dungeons_on_a_phone(person: Person, picture: Pi
 
 
 def test_the_lobby_says_how_strong_bots_are(person: Person, picture: Picture) -> None:
-    page = person()
+    page = person(automatic=True)
     page.goto("/#/new/paperdungeons")
     page.get_by_test_id("levels").locator("summary").click()
     expect(page.get_by_test_id("level-beginner")).to_contain_text(

@@ -167,7 +167,6 @@ class DescentGame(Game[Descent]):
     def called(self, value: str) -> Msg:
         c = content()
         families: dict[str, Collection[str]] = {
-            "side": get_args(Side),
             "die": [die.id for die in c.dice],
             "face": [key for die in c.dice for key in die.keys],
             "hero": c.heroes,
@@ -176,6 +175,8 @@ class DescentGame(Game[Descent]):
             "card": c.overlord,
         }
         found = next((family for family, ids in families.items() if value in ids), None)
+        if value in get_args(Side):
+            return Msg(f"des-side-{value}")
         if found is None and value in quests():
             return Msg(f"des-quest-{value}-title")
         return Msg(f"des-{found}-{value}") if found else super().called(value)
