@@ -41,7 +41,7 @@ def asks(player: Player, prompt: str) -> bool:
 
 def test_the_first_decision_in_descent_is_eight_clicks_away_at_most(person: Person, picture: Picture) -> None:
     """From the lobby to what a hero does in the first turn, in a game of one's own."""
-    page = person(automatic=True)
+    page = person()
     page.add_init_script(COUNTING)
     hero = Player(page)
     page.goto("/")
@@ -60,7 +60,7 @@ def test_the_first_decision_in_descent_is_eight_clicks_away_at_most(person: Pers
 
 def test_whoever_wants_to_goes_shopping(person: Person) -> None:
     """And is asked about it only once: the next table is made the same way."""
-    page = person(automatic=True)
+    page = person()
     hero = Player(page)
     page.goto("/#/new/descent")
     page.get_by_test_id("prepared").click()

@@ -87,7 +87,8 @@ def test_the_till_adds_up_and_a_purchase_is_compared_with_what_is_in_use(person:
         player.answer(lambda ask, rng, ware=ware: ware)
     expect(receipt).to_contain_text("Together −175")
     page.mouse.move(0, 0)
-    player.settle()
+    player.until(lambda: player.asked is not None and player.hinted == player.asked["decision"])
+    player.see()  # what is recommended now stands first: nothing is laid anew any more
     shield = page.locator('[data-value="card:iron_shield"]')
     shield.scroll_into_view_if_needed()
     expect(shield).to_be_in_viewport()
