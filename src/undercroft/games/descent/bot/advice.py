@@ -32,31 +32,31 @@ def _hero(g: Descent, ask: Ask) -> Hero:
     return next(hero for hero in g.heroes if hero_name(hero) == ask.prompt.args["who"])
 
 
-def _wares(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001
+def _wares(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001 - as all of them
     hero = _hero(g, ask)
     wanted = shopping_list(g, hero, hero.coins, setup=g.round == 0)
     return list(dict.fromkeys(ware for ware, _ in wanted))
 
 
-def _exchange(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001
+def _exchange(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001 - as all of them
     return [to_exchange(g, _hero(g, ask), KEEP)]
 
 
-def _heroes(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001
+def _heroes(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001 - as all of them
     return sorted(offers, key=lambda card: -hero_rating(content().heroes[card]))[:HEROES]
 
 
-def _to_play(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001
+def _to_play(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001 - as all of them
     best = cards.to_play(g, offers)
     return [] if best == NOTHING else [best]
 
 
-def _to_discard(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001
+def _to_discard(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001 - as all of them
     assert isinstance(ask.space, Subset)
     return [str(at) for at in cards.to_discard(g, ask.space.at_least)]
 
 
-def _to_pay(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001
+def _to_pay(g: Descent, ask: Ask, offers: list[str]) -> list[str]:  # noqa: ARG001 - as all of them
     return [cards.least_worth(g, offers)]
 
 

@@ -44,6 +44,7 @@ def granted(hero: Hero, actions: Iterable[str]) -> ByChoice:
 def changes(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
     """For everything in the shop: what it costs or brings, what is left, and what it changes on the sheet."""
     found: ByChoice = {}
+    offers = list(offers)
     for offer in offers:
         kind, _, what = offer.partition(":")
         if kind == "sell":
@@ -52,7 +53,7 @@ def changes(g: Descent, hero: Hero, offers: Iterable[str]) -> ByChoice:
                 "deal": {"coins": hero.coins + coins, "changes": _compared(g, hero, _without(hero, int(what)))}
             }
         elif kind == town.LEAVE:
-            found[offer] = {"deal": {"unarmed": _unarmed(g, hero)}}
+            found[offer] = {"deal": {"unarmed": _unarmed(hero, offers)}}
         else:
             deal: Deal = {"price": town.price(offer), "coins": hero.coins - town.price(offer)}
             if kind == "card":
@@ -119,12 +120,12 @@ def _packed(before: Hero, after: Hero) -> list[str]:
     ]
 
 
-def _unarmed(g: Descent, hero: Hero) -> bool:
-    """Whether the hero owns no weapon, and could pay for one."""
-    arms = {card.id: card for card in content().items.values() if card.type == "weapon"}
-    if any(item.card in arms for item in hero.items):
-        return False
-    return any(left and card in arms and (arms[card].cost or 0) <= hero.coins for card, left in g.shop.items())
+def _unarmed(hero: Hero, offers: Iterable[str]) -> bool:
+    """Whether the hero owns no weapon, and is offered one."""
+    arms = {card.id for card in content().items.values() if card.type == "weapon"}
+    return all(item.card not in arms for item in hero.items) and any(
+        offer.removeprefix("card:") in arms for offer in offers
+    )
 
 
 def _compared(g: Descent, before: Hero, after: Hero) -> list[Change]:
