@@ -1,0 +1,1 @@
+"""Adventures: the dungeon, what waits in it, and what the adventure lets happen there (SAG-SET-14)."""
