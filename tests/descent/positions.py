@@ -16,7 +16,6 @@ from typing import Any
 from undercroft.games.descent.figures import dungeon, monster_by_number
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quest import quests
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.quest.quests import load_quest, quest
 from undercroft.games.descent.rules.exploring import lay_out
 from undercroft.games.descent.rules.setup import new_hero
@@ -27,6 +26,7 @@ from undercroft.kernel.chance import ChanceSpace, Place, Scripted
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import Answer, Subset
 from undercroft.kernel.window import PASS
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 GAME = DescentGame()
 HALL = "hall"

@@ -16,7 +16,6 @@ from rich.console import Console, RenderableType
 
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.quest import quests
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.quest.quests import load_quest, quest
 from undercroft.games.descent.state import Descent, Hero, Options
 from undercroft.games.descent.terminal.choices import marked
@@ -25,6 +24,7 @@ from undercroft.games.descent.terminal.pieces import hero_tags
 from undercroft.games.descent.view import view
 from undercroft.kernel.messages import LANGS, Lang, Msg, msg
 from undercroft.kernel.spaces import Choice, Label, Refusal
+from undercroft.parts.cell_names import parse_cell
 
 from .descent_positions import GAME, VOICES, depths, fight, step
 

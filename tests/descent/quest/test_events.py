@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from undercroft.games.descent.quest import quests as quests_module
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.quest.quests import load_quest
 from undercroft.games.descent.rules import death, exploring, glyphs, quest_events
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.state import TOWN, Descent, Item, Monster, Options, Token
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.chance import ChanceSpace
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 from ..conftest import Write
 

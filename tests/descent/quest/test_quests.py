@@ -10,7 +10,6 @@ from undercroft.board import members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.quest.box import tokens_for
 from undercroft.games.descent.quest.file import QuestFile
-from undercroft.games.descent.quest.map import cell_name, parse_cell, parse_cells
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.packs import read_box
 from undercroft.games.descent.quest.picture import KEY, picture
@@ -18,6 +17,7 @@ from undercroft.games.descent.quest.quests import load_quest, quest, quest_files
 from undercroft.games.descent.quest.reach import Reach
 from undercroft.kernel.content import load
 from undercroft.kernel.errors import BadInput
+from undercroft.parts.cell_names import cell_name, parse_cell, parse_cells
 
 DOCS = Path(__file__).parents[3] / "docs"
 PICTURES = DOCS / "img" / "quests"

@@ -15,12 +15,13 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from undercroft.games.descent.quest.check import read_quest
-from undercroft.games.descent.quest.file import ANY, Effect, Event, Id
+from undercroft.games.descent.quest.file import ANY, Effect, Event
 from undercroft.games.descent.quest.model import Area, Quest
 from undercroft.games.descent.quest.quests import BOX, box_files, files_in
 from undercroft.kernel.content import decode
 from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.messages import LANGS, Catalogue, Lang, Msg, read_messages
+from undercroft.kernel.sourced import Id
 
 VARIABLE: Final = "UNDERCROFT_PACKS"
 LOCALE: Final = "locale"

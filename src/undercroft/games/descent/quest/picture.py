@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.board import Cell, contains, members
 from undercroft.games.descent.quest.fill import size_of
-from undercroft.games.descent.quest.map import column_name
 from undercroft.games.descent.quest.model import PlacedToken, Quest
+from undercroft.parts.cell_names import column_name
 
 MONSTERS = {
     "bane_spider": "sp",
