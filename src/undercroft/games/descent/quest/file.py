@@ -305,6 +305,8 @@ class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):
 
 
 class QuestFile(Entry, frozen=True, kw_only=True):
+    game: Literal["descent"] = "descent"
+    """So that a pack says by itself what it is for (kernel/packs.py)."""
     id: Id
     number: Positive
     """Its place among the quests of its folder."""

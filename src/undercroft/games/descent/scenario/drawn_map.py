@@ -13,7 +13,6 @@ from pathlib import Path
 import msgspec
 
 from undercroft.board import Cell, Point, lowest
-from undercroft.games.descent.quest import quests
 from undercroft.games.descent.quest.build import Draft
 from undercroft.games.descent.quest.file import (
     ChestEntry,
@@ -27,6 +26,7 @@ from undercroft.games.descent.quest.file import (
 )
 from undercroft.games.descent.quest.fill import Filling
 from undercroft.games.descent.quest.model import Quest
+from undercroft.games.descent.quest.quests import keep
 from undercroft.kernel.content import ContentError, Entry
 from undercroft.kernel.source import Picture, Source, Spot
 from undercroft.kernel.sourced import Id
@@ -95,7 +95,7 @@ def draw(drawn: DrawnMap) -> Drawn:
     made = None if draft.faults else _fill(draft)
     if made is None or draft.faults:
         raise ContentError.at("given", str(min(draft.faults)), field="map")
-    quests.keep(made)
+    keep(made)
     return Drawn(made, {mark: made.grid.cell(x, y) for mark, (x, y) in marks.items()})
 
 
