@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from undercroft.games.descent.quest import quests
-from undercroft.games.descent.quest.packs import shelf
+from undercroft.games.descent.quest.quests import QUESTS
 
 TINY = """\
 id: tiny
@@ -92,16 +91,15 @@ def write_quest(tmp_path: Path) -> Write:
 
 
 @pytest.fixture
-def use_packs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Use]:
+def use_packs(monkeypatch: pytest.MonkeyPatch) -> Use:
     """Lets the game find some packs, as a player would."""
 
     def use(*folders: Path | str) -> None:
         monkeypatch.setenv("UNDERCROFT_PACKS", os.pathsep.join(map(str, folders)))
-        monkeypatch.setattr(quests, "_QUESTS", {})
-        shelf.cache_clear()
+        monkeypatch.setattr(QUESTS, "known", {})
+        monkeypatch.setattr(QUESTS, "_shelf", None)
 
-    yield use
-    shelf.cache_clear()
+    return use
 
 
 @pytest.fixture

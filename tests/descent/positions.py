@@ -15,9 +15,7 @@ from typing import Any
 
 from undercroft.games.descent.figures import dungeon, monster_by_number
 from undercroft.games.descent.game import DescentGame
-from undercroft.games.descent.quest import quests
-from undercroft.games.descent.quest.map import cell_name, parse_cell
-from undercroft.games.descent.quest.quests import load_quest, quest
+from undercroft.games.descent.quest.quests import QUESTS, quest
 from undercroft.games.descent.rules.exploring import lay_out
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.state import Descent, Effects, Familiar, Hero, Item, Monster, Options, Overlord, Token
@@ -27,6 +25,7 @@ from undercroft.kernel.chance import ChanceSpace, Place, Scripted
 from undercroft.kernel.match import Match
 from undercroft.kernel.spaces import Answer, Subset
 from undercroft.kernel.window import PASS
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 GAME = DescentGame()
 HALL = "hall"
@@ -34,7 +33,7 @@ ROOM, EVERYTHING = 1, 3
 """Areas revealed, as bit sets: the hall itself, or the vault behind the door too."""
 
 # Known by its name, but no part of a pack: it is none of the quests that players are offered.
-quests._QUESTS[HALL] = load_quest(Path(__file__).parent / "quests" / "hall.yaml")
+QUESTS.known[HALL] = QUESTS.read(Path(__file__).parent / "quests" / "hall.yaml")
 
 
 def space(name: str) -> int:

@@ -15,9 +15,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.quest import quests
-from undercroft.games.descent.quest.map import parse_cell
-from undercroft.games.descent.quest.quests import load_quest, quest
+from undercroft.games.descent.quest.quests import QUESTS, quest
 from undercroft.games.descent.state import Descent, Hero, Options
 from undercroft.games.descent.terminal.choices import marked
 from undercroft.games.descent.terminal.dungeon_map import DungeonMap
@@ -25,6 +23,7 @@ from undercroft.games.descent.terminal.pieces import hero_tags
 from undercroft.games.descent.view import view
 from undercroft.kernel.messages import LANGS, Lang, Msg, msg
 from undercroft.kernel.spaces import Choice, Label, Refusal
+from undercroft.parts.cell_names import parse_cell
 
 from .descent_positions import GAME, VOICES, depths, fight, step
 
@@ -230,7 +229,7 @@ def test_a_large_map_is_cropped_around_whoever_acts(tmp_path: Path, monkeypatch:
         "  " + ("S" if y == 0 else ".") + "." * (width - 3) + ("N." if y == height - 3 else "..") for y in range(height)
     )
     (tmp_path / "big.yaml").write_text(BIG.format(areas=areas, things=things), encoding="utf-8")
-    monkeypatch.setitem(quests._QUESTS, "big", load_quest(tmp_path / "big.yaml"))
+    monkeypatch.setitem(QUESTS.known, "big", QUESTS.read(tmp_path / "big.yaml"))
     g = Descent(options=Options(), quest="big", players=2, round=1, revealed=1, acting=0)
     g.heroes = [Hero(0, 1, "lyssa", parse_cell(quest("big").grid, "AF17"), 8, 5, 300)]
     plan = DungeonMap(g, VOICES["en"])

@@ -43,8 +43,9 @@ def check(paths: Paths, game: OfGame = None, as_json: Json = False) -> None:
 
 
 def _owner(path: Path, slug: str | None) -> Game[Any]:
-    """The game that the content is for: the one named, the one whose folder it is in, or the only one there is."""
+    """The game that the content is for: named, told by its place or by itself, or the only one there is."""
     from undercroft.kernel import registry
+    from undercroft.kernel.packs import game_of, pack_of
 
     if not path.exists():
         raise BadInput(f"{path}: there is no such file or folder")
@@ -54,6 +55,8 @@ def _owner(path: Path, slug: str | None) -> Game[Any]:
     for game in games.values():
         if path.resolve().is_relative_to(game.folder.resolve()):
             return game
+    if (said := game_of(pack_of(path))) in games:
+        return games[said]
     readers = [game for game in games.values() if type(game).check_content is not Game.check_content]
     if len(readers) != 1:
         names = ", ".join(game.slug for game in readers)

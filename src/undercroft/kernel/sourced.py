@@ -15,6 +15,7 @@ Origin = Literal["published", "undercroft"]
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]+$", description="a name like black_candle")]
 
 T = TypeVar("T")
 

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.games.descent.quest import quests as quests_module
-from undercroft.games.descent.quest.map import cell_name, parse_cell
-from undercroft.games.descent.quest.quests import load_quest
+from undercroft.games.descent.quest.quests import QUESTS
 from undercroft.games.descent.rules import death, exploring, glyphs, quest_events
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.state import TOWN, Descent, Item, Monster, Options, Token
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.chance import ChanceSpace
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 from ..conftest import Write
 
@@ -42,7 +41,7 @@ def play(write_quest: Write, monkeypatch: pytest.MonkeyPatch) -> Play:
     def begin(*events: str, revealed: str = "123", regions: str = "porch: [A1-B2]") -> Descent:
         more = "".join(f"  - {event}\n" for event in events)
         path: Path = write_quest(("events:\n", "events:\n" + more), ("porch: [A1-B2]", regions))
-        monkeypatch.setattr(quests_module, "_QUESTS", {"tiny": load_quest(path)})
+        monkeypatch.setattr(QUESTS, "known", {"tiny": QUESTS.read(path)})
         g = Descent(options=Options(quest="tiny"), quest="tiny", players=3, conquest=3, round=1)
         g.closed = 0b11
         g.chests = {"copper": [1, 2, 3]}
@@ -58,7 +57,7 @@ def play(write_quest: Write, monkeypatch: pytest.MonkeyPatch) -> Play:
 
 
 def at(g: Descent, name: str) -> int:
-    return parse_cell(quests_module.quest(g.quest).grid, name)
+    return parse_cell(QUESTS.get(g.quest).grid, name)
 
 
 def enter(g: Descent, where: str, hero: int = 0) -> None:
@@ -331,7 +330,7 @@ def test_wounds_for_some_heroes_whatever_their_armor(play: Play, to: str, left: 
 
 def test_monsters_appear_on_the_marked_spaces_or_beside_them(play: Play):
     g = effect(play, "{spawn: {monster: skeleton, count: 3, at: nook}}")
-    grid = quests_module.quest("tiny").grid
+    grid = QUESTS.get("tiny").grid
     assert [cell_name(grid, m.at) for m in g.monsters if m.kind == "skeleton"] == ["E1", "F1", "D2"]
 
 

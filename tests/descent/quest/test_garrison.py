@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.quest import quests as quests_module
 from undercroft.games.descent.quest.check import check_quest
-from undercroft.games.descent.quest.quests import load_quest
+from undercroft.games.descent.quest.quests import QUESTS
 from undercroft.games.descent.rules import exploring
 from undercroft.games.descent.state import Descent, Options
 
@@ -20,7 +19,7 @@ SPAWN = ("do: [{say: shrine}, {conquest: 1}]", "do: [{say: shrine}, {spawn: {mon
 def revealed(write_quest: Write, monkeypatch: pytest.MonkeyPatch, players: int, garrison: str) -> Descent:
     """The tiny quest with three beastmen and Grub in its hall, all of it revealed."""
     path = write_quest(CROWD, SPAWN, ("conquest: 3\n", f"conquest: 3\ngarrison: {garrison}\n"))
-    monkeypatch.setattr(quests_module, "_QUESTS", {"tiny": load_quest(path)})
+    monkeypatch.setattr(QUESTS, "known", {"tiny": QUESTS.read(path)})
     g = Descent(options=Options(quest="tiny"), quest="tiny", players=players, conquest=3, round=1)
     g.closed = 0b11
     g.chests = {"copper": [1, 2, 3]}
@@ -42,7 +41,7 @@ def test_so_many_in_a_hundred_are_there_and_named_ones_always(
 
 
 def test_what_an_event_spawns_is_counted_in_the_same_way(write_quest: Write):
-    quest = load_quest(write_quest(SPAWN, ("conquest: 3\n", "conquest: 3\ngarrison: {2: 50}\n")))
+    quest = QUESTS.read(write_quest(SPAWN, ("conquest: 3\n", "conquest: 3\ngarrison: {2: 50}\n")))
     assert [quest.strength(count, 2) for count in range(5)] == [0, 1, 1, 2, 2]
     assert [quest.strength(count, 5) for count in range(5)] == [0, 1, 2, 3, 4]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.games.descent.quest.check import check_quest
-from undercroft.games.descent.quest.quests import load_quest
+from undercroft.games.descent.quest.quests import QUESTS
 from undercroft.kernel.errors import BadInput
 
 from ..conftest import Write
@@ -244,7 +244,7 @@ def test_a_mistake_is_said_with_its_place(said: str, changes: tuple[Change, ...]
     found = check_quest(path)
     assert any(report.startswith(start) for report in found), "\n".join(found)
     with pytest.raises(BadInput, match=r"line \d+, column \d+: "):
-        load_quest(path)
+        QUESTS.read(path)
 
 
 NEVER = {
@@ -302,7 +302,7 @@ def test_a_file_of_the_wrong_shape_is_refused(old: str, write_quest: Write):
     new, said = SHAPES[old]
     path = write_quest((old, new))
     with pytest.raises(BadInput) as refused:
-        load_quest(path)
+        QUESTS.read(path)
     assert said in str(refused.value)
     assert check_quest(path) == [str(refused.value)]
 

@@ -16,9 +16,8 @@ import pytest
 from undercroft import cli
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quest.check import check_quest
-from undercroft.games.descent.quest.packs import read_pack
 from undercroft.games.descent.quest.picture import picture
-from undercroft.games.descent.quest.quests import left_out, load_quest, locale_folders, quest, quest_number, quests
+from undercroft.games.descent.quest.quests import QUESTS, quest, quests
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
@@ -36,7 +35,7 @@ OGRE = ("{monster: beastman}", "{monster: ogre}")
 
 def mistakes(folder: Path, *beside: Path) -> list[str]:
     with pytest.raises(BadInput) as refused:
-        read_pack(folder, beside)
+        QUESTS.read_pack(folder, beside)
     return str(refused.value).split("\n")
 
 
@@ -50,9 +49,9 @@ def check(*folders: Path) -> int:
 def test_a_folder_of_quests_is_a_pack(tiny: Path, use_packs: Use):
     use_packs(tiny.parent)
     assert quests() == (*NAMES, "mypack-tiny")
-    assert quest_number(10) == quest("mypack-tiny").id == "mypack-tiny"
-    assert locale_folders() == (tiny.parent / "locale",)
-    assert left_out() == []
+    assert QUESTS.at_number(10) == quest("mypack-tiny").id == "mypack-tiny"
+    assert QUESTS.locales() == (tiny.parent / "locale",)
+    assert QUESTS.left_out() == []
 
 
 def test_names_of_a_pack_begin_with_its_own(write_quest: Write, use_packs: Use):
@@ -72,7 +71,7 @@ def test_names_of_a_pack_begin_with_its_own(write_quest: Write, use_packs: Use):
     assert {m.named for area in made.areas for m in area.monsters} == {"", "mypack-grub"}
     assert [event.when.killed for event in made.moments["killed"]] == ["any", "mypack-grab", "mypack-grub"]
     assert made.event["late"].do[0].spawn == msgspec.structs.replace(
-        load_quest(path).event["late"].do[0].spawn, named="mypack-grab"
+        QUESTS.read(path).event["late"].do[0].spawn, named="mypack-grab"
     )
 
 
@@ -90,7 +89,7 @@ def test_a_pack_may_call_its_quests_and_monsters_like_those_of_the_box_and_of_ot
         (folder / "tiny.yaml").rename(folder / "into_the_dark.yaml")
     assert check(*folders) == 0
     use_packs(*folders)
-    assert left_out() == []
+    assert QUESTS.left_out() == []
     assert quests() == (*NAMES, "one-into_the_dark", "two-into_the_dark")
     words = Catalogue(*GAME.locales())
     assert words.say(Msg("des-named-narthak")) == "Narthak"
@@ -130,8 +129,8 @@ def test_of_two_packs_with_one_name_the_second_is_left_out(
     first, second = (write_quest(pack=f"{place}/mypack").parent for place in ("here", "there"))
     use_packs(first, second, first)
     why = f"{second}: {first} is a pack 'mypack' already: give one of the folders another name"
-    assert locale_folders() == (first / "locale",)
-    assert left_out() == [f"the pack {second} is left out: {why}"]
+    assert QUESTS.locales() == (first / "locale",)
+    assert QUESTS.left_out() == [f"the pack {second} is left out: {why}"]
     assert check(first, second) == 2
     assert capsys.readouterr().err == f"undercroft: {why}\n"
 
@@ -177,7 +176,7 @@ def test_words_may_be_put_together_of_the_packs_own(tiny: Path):
     for lang in ("en", "pl"):
         text = "-des-quest-mypack-inn = The Inn\ndes-quest-mypack-sign = { -des-quest-mypack-inn }\n"
         (tiny.parent / "locale" / lang / "more.ftl").write_text(text)
-    assert list(read_pack(tiny.parent).quests) == ["mypack-tiny"]
+    assert list(QUESTS.read_pack(tiny.parent).found) == ["mypack-tiny"]
 
 
 def test_words_that_are_no_text(tiny: Path):
@@ -220,7 +219,7 @@ def broken(write_quest: Write, use_packs: Use) -> Path:
 def test_a_pack_with_a_mistake_is_left_out_and_all_else_can_be_played(broken: Path):
     assert quests() == (*NAMES, "mypack-tiny")
     why = f"{broken}: line 14, column 9: the ogre reaches into another area at H2, H3"
-    assert left_out() == [
+    assert QUESTS.left_out() == [
         f"the pack {broken.parent} is left out: {why}",
         "the pack /nowhere is left out: /nowhere: expected a folder with quests, files that end with .yaml",
     ]
@@ -231,7 +230,7 @@ def test_a_pack_with_a_mistake_is_left_out_and_all_else_can_be_played(broken: Pa
 def test_several_mistakes_of_a_pack_are_one_line_and_a_number(write_quest: Write, use_packs: Use):
     path = write_quest(OGRE, ("{named: grub}", "{named: grob}"))
     use_packs(path.parent)
-    (said,) = left_out()
+    (said,) = QUESTS.left_out()
     assert said.endswith(f"at H2, H3 (and 1 more: undercroft content check {path.parent} --game descent)")
 
 
@@ -243,7 +242,7 @@ def test_games_lists_what_is_left_out(broken: Path, capsys: pytest.CaptureFixtur
     assert err == ""
     assert cli.run(["games", "--json"]) == 0
     facts = msgspec.json.decode(capsys.readouterr().out)["games"]
-    assert facts["descent"]["left_out"] == left_out()
+    assert facts["descent"]["left_out"] == QUESTS.left_out()
     assert facts["paperdungeons"]["left_out"] == []
 
 
@@ -288,6 +287,31 @@ def test_a_file_is_checked_with_the_pack_it_is_in(place: str, tiny: Path, capsys
     assert capsys.readouterr().out == f"{file}: descent: 1 quest: mypack-tiny\n"
     (tiny.parent / "other.yaml").write_text("nothing")
     assert check(file) == 2
+
+
+# -- packs for several games -------------------------------------------------------------------------------------------
+
+
+def test_a_pack_may_say_that_it_is_for_descent(write_quest: Write, use_packs: Use, capsys: pytest.CaptureFixture[str]):
+    path = write_quest(("id: tiny", "game: descent\nid: tiny"))
+    use_packs(path.parent)
+    assert quests() == (*NAMES, "mypack-tiny")
+    for place in (path, path.parent):
+        assert cli.run(["content", "check", str(place)]) == 0
+        assert capsys.readouterr().out == f"{place}: descent: 1 quest: mypack-tiny\n"
+
+
+def test_a_pack_for_another_game_is_passed_over(write_quest: Write, use_packs: Use):
+    use_packs(write_quest(("id: tiny", "game: paperdungeons\nid: tiny")).parent)
+    assert quests() == NAMES
+    assert QUESTS.left_out() == []
+
+
+def test_a_pack_for_a_game_that_there_is_not_is_left_out(write_quest: Write, use_packs: Use):
+    path = write_quest(("id: tiny", "game: descant\nid: tiny"))
+    use_packs(path.parent)
+    (said,) = QUESTS.left_out()
+    assert said.startswith(f"the pack {path.parent} is left out: {path}: field 'game': ")
 
 
 # -- the content of a game ---------------------------------------------------------------------------------------------
@@ -337,8 +361,8 @@ def test_the_example_in_the_documentation_is_a_pack(tmp_path: Path):
         (pack / "locale" / lang / "quests.ftl").write_text(words)
     path = pack / "the_cellar.yaml"
     path.write_text(file)
-    assert list(read_pack(pack).quests) == ["mypack-the_cellar"]
-    assert picture(load_quest(path)) in GUIDE
+    assert list(QUESTS.read_pack(pack).found) == ["mypack-the_cellar"]
+    assert picture(QUESTS.read(path)) in GUIDE
     path.write_text(file.replace("{monster: beastman}", "{monster: ogre}"))
     said = check_quest(path)[0].replace(str(tmp_path), "").removeprefix("/")
     assert said in GUIDE

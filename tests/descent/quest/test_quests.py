@@ -10,14 +10,13 @@ from undercroft.board import members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.quest.box import tokens_for
 from undercroft.games.descent.quest.file import QuestFile
-from undercroft.games.descent.quest.map import cell_name, parse_cell, parse_cells
 from undercroft.games.descent.quest.model import Quest
-from undercroft.games.descent.quest.packs import read_box
 from undercroft.games.descent.quest.picture import KEY, picture
-from undercroft.games.descent.quest.quests import load_quest, quest, quest_files, quests
+from undercroft.games.descent.quest.quests import QUESTS, quest, quests
 from undercroft.games.descent.quest.reach import Reach
 from undercroft.kernel.content import load
 from undercroft.kernel.errors import BadInput
+from undercroft.parts.cell_names import cell_name, parse_cell, parse_cells
 
 DOCS = Path(__file__).parents[3] / "docs"
 PICTURES = DOCS / "img" / "quests"
@@ -43,7 +42,7 @@ def test_nine_quests_ship_in_the_order_of_their_numbers():
 
 
 def test_the_quests_have_no_mistakes():
-    assert tuple(read_box().quests) == NAMES
+    assert tuple(QUESTS.read_box().found) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -95,7 +94,7 @@ def test_every_chest_of_our_quests_gives_two_to_four_conquest(name: str):
 
 def test_quest_1_says_of_every_entry_whose_it_is():
     """Its map, monsters, tokens, chests and goal are known; what Narthak adds to a master giant is not."""
-    file = load(quest_files()["into_the_dark"], QuestFile)
+    file = load(QUESTS.files()["into_the_dark"], QuestFile)
     assert file.origin == "published"
     entries = {**file.legend, **file.chests, **{entry.id: entry for entry in (*file.named, *file.events)}}
     ours = {name: entry.ours for name, entry in entries.items() if entry.origin or entry.ours}
@@ -148,7 +147,7 @@ def test_a_door_is_placed_with_the_areas_on_both_sides_of_it():
 
 def test_the_dungeon_of_a_quest_is_made_once_and_is_no_part_of_its_value():
     first = quest("into_the_dark")
-    again = load_quest(quest_files()["into_the_dark"])
+    again = QUESTS.read(QUESTS.files()["into_the_dark"])
     assert first.dungeon is first.dungeon
     assert first.dungeon is not again.dungeon
     assert first == again

@@ -6,9 +6,9 @@ import pytest
 
 from undercroft.board import members
 from undercroft.games.descent.figures import dungeon
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules.line_of_sight import seen_by_hero, seen_by_monster
 from undercroft.games.descent.rules.targets import distance_to
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 from ..drawn import hero, table
 

@@ -9,17 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from undercroft.games.descent import cards as cards  # registers what cards do
 from undercroft.games.descent import view as views
 from undercroft.games.descent.box.content import content, load_content
-from undercroft.games.descent.quest.packs import pack_of, read_box, read_pack
-from undercroft.games.descent.quest.quests import (
-    BOX,
-    left_out,
-    locale_folders,
-    quest,
-    quest_file,
-    quest_files,
-    quest_number,
-    quests,
-)
+from undercroft.games.descent.quest.quests import QUESTS, quest, quests
 from undercroft.games.descent.rules import overlord, rounds
 from undercroft.games.descent.rules.windows import discard_for_threat
 from undercroft.games.descent.state import OVERLORD, Descent, Options, Side
@@ -61,7 +51,7 @@ class DescentGame(Game[Descent]):
     def read_options(self, raw: Mapping[str, Any]) -> Options:
         """As in every game; a quest may be told by its place in the list, from 1, instead of its id."""
         told = str(raw.get("quest", ""))
-        made = super().read_options({**raw, "quest": quest_number(int(told))} if told.isdecimal() else raw)
+        made = super().read_options({**raw, "quest": QUESTS.at_number(int(told))} if told.isdecimal() else raw)
         assert isinstance(made, Options)
         return made
 
@@ -111,17 +101,17 @@ class DescentGame(Game[Descent]):
         return answers(state, prompt)
 
     def counts(self) -> dict[str, int]:
-        return {**content().counts, "quests": len(quest_files())}
+        return {**content().counts, "quests": len(QUESTS.files())}
 
     def content_files(self, options: Options) -> list[Path]:
-        file = quest_file(options.quest)
+        file = QUESTS.file(options.quest)
         return [*super().content_files(options), *([file] if file is not None else [])]
 
     def locales(self) -> tuple[Path, ...]:
-        return (*super().locales(), *locale_folders())
+        return (*super().locales(), *QUESTS.locales())
 
     def left_out(self) -> list[str]:
-        return left_out()
+        return QUESTS.left_out()
 
     def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:
         """The cards, if it is a folder of them; otherwise a pack of quests, read as it is for a game."""
@@ -129,9 +119,7 @@ class DescentGame(Game[Descent]):
         if (folder / "heroes.yaml").exists():
             counts = load_content(folder).counts
             return [", ".join(f"{count} {what}" for what, count in counts.items())]
-        shipped = folder.resolve() == BOX.resolve()
-        found = read_box() if shipped else read_pack(pack_of(path), map(pack_of, beside))
-        return [f"{len(found.quests)} quest{'s' if len(found.quests) > 1 else ''}: {', '.join(found.quests)}"]
+        return QUESTS.check(path, beside)
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]

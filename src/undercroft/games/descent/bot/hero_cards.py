@@ -10,7 +10,6 @@ from undercroft.games.descent.bot.prospect import Prospect
 from undercroft.games.descent.bot.turn import Planner
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.rules.attack import aim_at
 from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.rules.prevention import spared
@@ -20,6 +19,7 @@ from undercroft.games.descent.stats import max_fatigue, max_wounds, worth
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.window import PASS
+from undercroft.parts.cell_names import parse_cell
 
 HEALING = content().limits.healing_potion_wounds
 

@@ -13,7 +13,6 @@ from undercroft.games.descent.bot.skills import hero_rating, to_exchange
 from undercroft.games.descent.bot.turn import Planner
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.state import TOWN, Descent, Hero
@@ -21,6 +20,7 @@ from undercroft.games.descent.stats import max_fatigue, max_wounds, speed
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, OneOf, Subset
+from undercroft.parts.cell_names import parse_cell
 
 Moment = tuple[object, ...]
 """What must be so for a plan to go on."""

@@ -9,7 +9,7 @@ from itertools import combinations
 from undercroft.games.descent.bot.strikes import harm, hero_strike
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.odds import Mark
-from undercroft.games.descent.quest.quests import quest_files
+from undercroft.games.descent.quest.quests import QUESTS
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.targets import weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero, Item, Options
@@ -118,7 +118,7 @@ def outfit_worth(like: Likeness, worn: Sequence[str]) -> float:
 def attack_worth(like: Likeness, worn: tuple[str, ...]) -> float:
     """The wounds of the best attack with these weapons and other items on a usual foe."""
     card, skills, training = like
-    name = next(iter(quest_files()))  # any will do: attacks are the same in all of them
+    name = next(iter(QUESTS.files()))  # any will do: attacks are the same in all of them
     g = Descent(options=Options(quest=name), quest=name, players=5)
     items = [Item(item, equipped=True) for item in worn]
     hero = Hero(0, 1, card, TOWN, 1, 0, 0, items, list(skills), training=list(training))

@@ -11,7 +11,6 @@ from undercroft.games.descent.bot.hero_cards import best_target
 from undercroft.games.descent.bot.monsters import Warlord
 from undercroft.games.descent.bot.strikes import danger, monster_strike
 from undercroft.games.descent.figures import dungeon, monster_by_number
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.rules.monster_turn import can_attack
 from undercroft.games.descent.rules.targets import breath_placements, distance_to
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
@@ -20,6 +19,7 @@ from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, OneOf, Subset
 from undercroft.kernel.window import PASS
+from undercroft.parts.cell_names import parse_cell
 
 DONE = "done"
 FAR_AWAY = 12

@@ -13,12 +13,12 @@ from undercroft.games.descent.bot.prospect import Prospect
 from undercroft.games.descent.bot.strikes import wound_price
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, jumps_over_pits
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.glyphs import active_glyphs, landings
 from undercroft.games.descent.rules.ground import flies, held, may_stop
 from undercroft.games.descent.rules.hero_turn import GRANTS
 from undercroft.games.descent.state import TOWN
 from undercroft.games.descent.stats import equipped, max_fatigue, speed
+from undercroft.parts.cell_names import cell_name
 
 COSTS = content().costs
 TIRED = 0.55

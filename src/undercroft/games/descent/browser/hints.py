@@ -18,7 +18,6 @@ from undercroft.games.descent.browser.sent import Barred, ByChoice, Hints
 from undercroft.games.descent.browser.strikes import Strike, foresee, strikes
 from undercroft.games.descent.browser.ways import ways
 from undercroft.games.descent.figures import dungeon, explored, monster_by_number, name_of
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import monster_turn, movement_actions
 from undercroft.games.descent.rules.attack import aim_at, aim_breath
 from undercroft.games.descent.rules.attack_dice import dice_pool
@@ -31,6 +30,7 @@ from undercroft.games.descent.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import OneOf, Subset, Value
 from undercroft.kernel.window import PASS
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 WHOLE = "*"
 """Stands for the ask as a whole among its choices; no choice is called that."""

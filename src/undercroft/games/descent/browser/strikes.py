@@ -23,7 +23,6 @@ from undercroft.games.descent.figures import (
     name_of,
 )
 from undercroft.games.descent.odds import chances, mark_of, strike_of, unrolled
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import attack_dice, attack_spend
 from undercroft.games.descent.rules.attack import aim_around, aim_at, aim_breath, is_friend
 from undercroft.games.descent.rules.bonuses import against, attacked, damage_to
@@ -39,6 +38,7 @@ from undercroft.games.descent.rules.targets import (
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, known_ability, monster_wounds
 from undercroft.kernel.messages import Msg
+from undercroft.parts.cell_names import cell_name
 
 LIMITS = content().limits
 

@@ -16,11 +16,11 @@ import msgspec
 from undercroft.board import Bits, Cell, Stance, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, hero_key, monster_key, size_of
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import familiars, ground, monster_turn, movement_actions
 from undercroft.games.descent.rules.spawning import stance_names
 from undercroft.games.descent.state import Descent, Familiar, Hero, Monster
 from undercroft.games.descent.stats import monster_ability
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 CLIMB = content().costs.climb_pit
 

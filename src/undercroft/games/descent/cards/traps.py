@@ -6,7 +6,6 @@ from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import ItemCard, content, name
 from undercroft.games.descent.cards.strikes import Arms, strike
 from undercroft.games.descent.figures import dungeon, hero_name, hero_spaces, topology
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import monster_turn, movement, spawning
 from undercroft.games.descent.rules.damage import wound_hero
 from undercroft.games.descent.rules.dice import roll_power
@@ -26,6 +25,7 @@ from undercroft.games.descent.stats import immune, power, worth
 from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label
+from undercroft.parts.cell_names import cell_name
 
 
 def _resist(g: Descent, hero: Hero, card: str) -> Flow:

@@ -14,7 +14,6 @@ from undercroft.games.descent.figures import (
     name_of,
     size_of,
 )
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import monster_turn, movement
 from undercroft.games.descent.rules.damage import recover
 from undercroft.games.descent.rules.death import kill_monster
@@ -35,6 +34,7 @@ from undercroft.games.descent.stats import worth
 from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, Value
+from undercroft.parts.cell_names import cell_name
 
 
 @hero_effect(MonsterKilled, "vampiric_blood", when=own)

@@ -13,8 +13,8 @@ from undercroft.board import Bits, Cell, Grid, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.quest.build import Draft
 from undercroft.games.descent.quest.fill import PLAYERS
-from undercroft.games.descent.quest.map import Fault, Spot
 from undercroft.games.descent.quest.model import Area, Quest
+from undercroft.kernel.source import Fault, Spot
 
 ARTIFACTS = 4
 _SHAPES = ((2, 2), (2, 1), (1, 2), (1, 1))

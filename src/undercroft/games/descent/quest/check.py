@@ -11,10 +11,11 @@ from undercroft.games.descent.quest import box
 from undercroft.games.descent.quest.build import Draft, read_draft
 from undercroft.games.descent.quest.file import ACTING, ALL, Effect, Put
 from undercroft.games.descent.quest.fill import quest_of, size_of
-from undercroft.games.descent.quest.map import Fault, Spot, cell_name, parse_cell
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.reach import HEROES, Reach
-from undercroft.kernel.errors import BadInput, BadInputs
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.source import Fault, Spot
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 
 def read_quest(path: Path) -> Quest:
@@ -24,7 +25,7 @@ def read_quest(path: Path) -> Quest:
     if quest is not None:
         draft.faults += _faults(draft, quest)
     if quest is None or draft.faults:
-        raise BadInputs([_line(path, fault) for fault in sorted(draft.faults)])
+        raise draft.refuse()
     return quest
 
 
@@ -35,10 +36,6 @@ def check_quest(path: Path) -> list[str]:
     except BadInput as error:
         return str(error).split("\n")
     return []
-
-
-def _line(path: Path, fault: Fault) -> str:
-    return f"{path}: line {fault.spot.line}, column {fault.spot.column}: {fault.problem}"
 
 
 def _faults(draft: Draft, quest: Quest) -> Iterator[Fault]:

@@ -8,22 +8,15 @@ import msgspec
 
 from undercroft.games.descent.box.components import Ability, Colour
 from undercroft.kernel.content import Entry
-from undercroft.kernel.sourced import Count, Positive
+from undercroft.kernel.sourced import Count, Id, Positive
+from undercroft.parts.cell_names import CellName, Cells
+from undercroft.parts.map_draft import Mark
+from undercroft.parts.map_draft import Side as MapSide
 
 Rune: TypeAlias = Literal["red", "yellow", "blue"]
 Obstacle: TypeAlias = Literal["pit", "rubble", "water"]
 Side: TypeAlias = Literal["heroes", "overlord"]
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]+$", description="a name like black_candle")]
-Mark = Annotated[str, msgspec.Meta(min_length=1, max_length=1, description="one character of the picture")]
-CellName = Annotated[str, msgspec.Meta(pattern="^[A-Z]{1,2}[1-9][0-9]{0,2}$", description="a space like C21")]
-Cells = Annotated[
-    str,
-    msgspec.Meta(
-        pattern="^[A-Z]{1,2}[1-9][0-9]{0,2}(-[A-Z]{1,2}[1-9][0-9]{0,2})?$",
-        description="a space like C21 or a block of them like C21-E24",
-    ),
-]
 Place = Annotated[str | int, msgspec.Meta(description="an area as it is drawn, or the name of a region")]
 Players = Annotated[int, msgspec.Meta(ge=2, le=5)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -98,7 +91,7 @@ class Line(Owned, frozen=True, kw_only=True):
     """A line between spaces: along one side of one or more spaces in a row."""
 
     at: tuple[CellName, ...]
-    side: Literal["north", "east", "south", "west"]
+    side: MapSide
 
 
 class DoorLine(Line, frozen=True, kw_only=True):
@@ -312,6 +305,8 @@ class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):
 
 
 class QuestFile(Entry, frozen=True, kw_only=True):
+    game: Literal["descent"] = "descent"
+    """So that a pack says by itself what it is for (kernel/packs.py)."""
     id: Id
     number: Positive
     """Its place among the quests of its folder."""

@@ -8,10 +8,10 @@ from undercroft.board import Bits, Cell, Footprint, Gait, GridError, Size, Topol
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.quest.build import Draft
 from undercroft.games.descent.quest.file import ACTING, ALL, ChestEntry, NamedEntry, QuestFile, Thing
-from undercroft.games.descent.quest.map import cell_name, parse_cells
 from undercroft.games.descent.quest.model import Area, Chest, Door, Named, PlacedMonster, PlacedToken, Quest
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
+from undercroft.parts.cell_names import cell_name, parse_cells
 
 PLAYERS = range(2, 6)
 SIZES = {f"{short}x{long}": size for size in Size for short, long in [size.value]}

@@ -1,97 +1,72 @@
-"""Finding quests: the ones that ship, those of the box, are in `quests/`; others come in packs (`packs`)."""
+"""Finding quests: the ones that ship, those of the box, are in `quests/`; others come in packs (kernel/packs.py)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final
+
+from msgspec.structs import replace
 
 from undercroft.games.descent.quest.check import read_quest
-from undercroft.games.descent.quest.model import Quest
-from undercroft.kernel.errors import BadInput
+from undercroft.games.descent.quest.file import ANY, Effect, Event
+from undercroft.games.descent.quest.model import Area, Quest
+from undercroft.kernel.messages import Msg
+from undercroft.kernel.packs import Library
 
-if TYPE_CHECKING:
-    from undercroft.games.descent.quest.packs import Shelf
-
-BOX = Path(__file__).parents[1] / "quests"
-
-_QUESTS: dict[str, Quest] = {}
+TEXTS: Final = ("title", "intro", "goal", "victory", "defeat")
 
 
-def quest(name: str) -> Quest:
-    """The quest with this id, from the box or from a pack."""
-    found = _QUESTS.get(name)
-    if found is None:
-        files = box_files()
-        found = _QUESTS[name] = load_quest(files[name]) if name in files else _quest_of_a_pack(name)
-    return found
+class Quests(Library[Quest]):
+    """The quests of Descent."""
+
+    game = "descent"
+    what = "quest"
+    box = Path(__file__).parents[1] / "quests"
+    unsaid = True
+
+    def read(self, path: Path) -> Quest:
+        return read_quest(path)
+
+    def named_apart(self, made: Quest, prefix: str) -> Quest:
+        """The quest with itself and its named monsters called after the pack."""
+
+        def own(name: str) -> str:
+            return prefix + name if name not in ("", ANY) else name
+
+        def of_area(area: Area) -> Area:
+            monsters = tuple(replace(monster, named=own(monster.named)) for monster in area.monsters)
+            return replace(area, monsters=monsters, text=Msg(f"des-quest-{own(made.id)}-area-{area.name}"))
+
+        def of_effect(effect: Effect) -> Effect:
+            if effect.spawn is None or effect.spawn.named is None:
+                return effect
+            return replace(effect, spawn=replace(effect.spawn, named=own(effect.spawn.named)))
+
+        def of_event(event: Event) -> Event:
+            killed = event.when.killed
+            when = event.when if killed is None else replace(event.when, killed=own(killed))
+            return replace(event, when=when, do=tuple(map(of_effect, event.do)))
+
+        return replace(
+            made,
+            id=own(made.id),
+            areas=tuple(map(of_area, made.areas)),
+            named={own(named.id): replace(named, id=own(named.id)) for named in made.named.values()},
+            events=tuple(map(of_event, made.events)),
+        )
+
+    def messages(self, made: Quest) -> Iterator[str]:
+        yield from (made.text(part).id for part in TEXTS)
+        yield from (area.text.id for area in made.areas)
+        yield from (made.text(f"item-{name}").id for name in made.items)
+        yield from (made.text(f"encounter-{name}").id for name in made.encounters)
+        yield from (made.text(effect.say).id for event in made.events for effect in event.do if effect.say)
+        yield from (f"des-named-{name}" for name in made.named)
+
+    def own_words(self, prefix: str) -> tuple[str, ...]:
+        return f"des-quest-{prefix}", f"des-named-{prefix}"
 
 
-def keep(made: Quest) -> None:
-    """Let a quest that is in no file be found by its id while the program runs: the map of a scenario."""
-    _QUESTS[made.id] = made
-
-
-def quests() -> tuple[str, ...]:
-    """The ids of all quests by their numbers: those of the box, then those of each pack."""
-    ours = sorted(box_files(), key=lambda name: quest(name).number)
-    return (*ours, *(name for pack in _shelf().packs for name in pack.quests))
-
-
-def quest_number(number: int) -> str:
-    """The id of the quest at a place in the list of all quests, counted from 1."""
-    found = quests()
-    if not 1 <= number <= len(found):
-        raise BadInput(f"there is no quest {number}: expected 1 to {len(found)}, or an id such as {found[0]}")
-    return found[number - 1]
-
-
-def quest_files() -> dict[str, Path]:
-    """The files of all quests by id."""
-    return {**box_files(), **{name: path for pack in _shelf().packs for name, path in pack.files.items()}}
-
-
-def quest_file(name: str) -> Path | None:
-    """The file that a quest was read from; the map of a scenario is in none."""
-    quest(name)  # one that there is not is refused
-    return box_files().get(name) or quest_files().get(name)
-
-
-def box_files() -> dict[str, Path]:
-    """The files of the quests that ship, by id, which is also the name of the file."""
-    return {path.stem: path for path in files_in(BOX)}
-
-
-def files_in(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.yaml"))
-
-
-def load_quest(path: Path) -> Quest:
-    """The quest of a file; what is wrong with it is BadInput, with a line for every mistake."""
-    return read_quest(path)
-
-
-def locale_folders() -> tuple[Path, ...]:
-    """The folders with the texts of packs."""
-    return tuple(pack.folder / "locale" for pack in _shelf().packs)
-
-
-def left_out() -> list[str]:
-    """The packs that cannot be used, a line for each."""
-    return [str(pack) for pack in _shelf().left_out]
-
-
-def _quest_of_a_pack(name: str) -> Quest:
-    shelf = _shelf()
-    for pack in shelf.packs:
-        if name in pack.quests:
-            return pack.quests[name]
-    if any(pack.holds(name) for pack in shelf.left_out):
-        # Why is for whoever keeps the packs: a player at a table need not know the files of the machine that serves it.
-        raise BadInput(f"the quest '{name}' is in a pack that is left out: 'undercroft games' says why")
-    raise BadInput(f"there is no quest '{name}': expected one of {', '.join(quest_files())}")
-
-
-def _shelf() -> Shelf:
-    from undercroft.games.descent.quest.packs import shelf  # packs are made of what this module defines
-
-    return shelf()
+QUESTS: Final = Quests()
+quest, quests, keep = QUESTS.get, QUESTS.ids, QUESTS.keep

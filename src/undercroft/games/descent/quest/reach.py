@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from undercroft.board import UNREACHABLE, Bits, Cell, bitset, distances
 from undercroft.games.descent.quest.file import ANY, Condition, Effect, Event, Tally, Trigger
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.quest.model import PlacedToken, Quest
+from undercroft.parts.cell_names import parse_cell
 
 HEROES = 4
 """A quest is for up to four heroes."""

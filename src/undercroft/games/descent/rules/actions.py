@@ -7,7 +7,6 @@ from collections.abc import Callable
 from undercroft.board import members
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces, topology
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import doors, fatigue, movement, movement_actions, orders, treasure, uses
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.equipment import POTIONS
@@ -27,6 +26,7 @@ from undercroft.games.descent.stats import speed
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 END = "end"
 DEAR = ("attack", "chest", "door", "give", "reequip", "shop", "travel", "use")

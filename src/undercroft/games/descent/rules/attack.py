@@ -9,7 +9,6 @@ from msgspec import UNSET
 from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import Gain, ItemCard
 from undercroft.games.descent.figures import dungeon, figure, hero_at, key_of, monster_at, name_of
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
 from undercroft.games.descent.rules.targets import (
     attack_kind,
@@ -39,6 +38,7 @@ from undercroft.games.descent.stats import ability
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 RANKED = ("pierce", "stun", "burn", "web", "poison", "knockback", "sorcery")
 """Abilities that an attack carries along as a number."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, hero_name, monster_name
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import exploring, quest_events, treasure
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.dice import roll_power
@@ -20,6 +19,7 @@ from undercroft.games.descent.stats import (
 )
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
+from undercroft.parts.cell_names import cell_name
 
 MARKET = content().market
 

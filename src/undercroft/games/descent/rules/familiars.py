@@ -7,13 +7,13 @@ from functools import partial
 from undercroft.board import members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, explored, hero_name, topology
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import equipment, quest_events
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.state import TOWN, Descent, Familiar, Hero
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 DONE = "done"
 CARRIED = ("potion", "artifact", "item")

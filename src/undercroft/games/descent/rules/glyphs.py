@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.board import Bits, distance, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, hero_name, topology
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import exploring, movement, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.rules.ground import may_stop
@@ -14,6 +13,7 @@ from undercroft.games.descent.stats import worth
 from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 COSTS = content().costs
 

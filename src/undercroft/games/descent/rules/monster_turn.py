@@ -18,7 +18,6 @@ from undercroft.games.descent.figures import (
     size_of,
     topology,
 )
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
@@ -30,6 +29,7 @@ from undercroft.games.descent.stats import hero_ability, monster_ability, monste
 from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.parts.cell_names import cell_name
 
 COSTS = content().costs
 AURA = content().abilities["aura"].wounds

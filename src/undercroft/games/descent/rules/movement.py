@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.board import distance
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_name, pit_around, topology
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import damage, exploring, glyphs, orders, quest_events, treasure
 from undercroft.games.descent.rules.ground import flies, obstacles, others
 from undercroft.games.descent.rules.windows import HeroEntered, window
@@ -13,6 +12,7 @@ from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import immune, monster_ability
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
+from undercroft.parts.cell_names import cell_name
 
 AURA = content().abilities["aura"].wounds
 

@@ -14,7 +14,6 @@ from undercroft.games.descent.figures import (
     quest_of,
     topology,
 )
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.rules import (
     doors,
     equipment,
@@ -34,6 +33,7 @@ from undercroft.games.descent.stats import max_fatigue
 from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 COSTS = content().costs
 HEALING = content().limits.healing_potion_wounds

@@ -8,13 +8,13 @@ from undercroft.board import Bits, lowest
 from undercroft.games.descent.figures import dungeon, explored, hero_spaces, monster_spaces, quest_of, topology
 from undercroft.games.descent.quest.file import ACTING, ALL, Dose, Effect, Spawn
 from undercroft.games.descent.quest.fill import size_of
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.rules import damage, doors, exploring, quest_events, spawning, treasure
 from undercroft.games.descent.rules.conquest import change_conquest, win
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
 from undercroft.kernel.asks import Flow, run
 from undercroft.kernel.messages import msg
+from undercroft.parts.cell_names import parse_cell
 
 RULE = "DES-EXP-06"
 """What the quest prescribes happens."""

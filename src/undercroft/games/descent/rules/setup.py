@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.board import members
 from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import dungeon, hero_name, quest_of, topology
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules import exploring, familiars, overlord, town
 from undercroft.games.descent.rules.ground import may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero, seat_name
@@ -15,6 +14,7 @@ from undercroft.kernel.chance import Draw
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
+from undercroft.parts.cell_names import cell_name
 from undercroft.parts.deck import draw, put_back, shuffled
 
 LIMITS = content().limits

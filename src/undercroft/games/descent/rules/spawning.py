@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import OverlordCard, SpawnEntry, content
 from undercroft.games.descent.figures import SIZES, base, dungeon, explored, hero_spaces, monster_name, monster_spaces
-from undercroft.games.descent.quest.map import cell_name, parse_cell
 from undercroft.games.descent.quest.model import Area, PlacedMonster
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
@@ -15,6 +14,7 @@ from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 from undercroft.kernel.window import PASS
+from undercroft.parts.cell_names import cell_name, parse_cell
 
 
 def place(g: Descent, kind: str, stance: int, *, master: bool, named: str = "") -> Monster:

@@ -13,13 +13,13 @@ from undercroft.games.descent.figures import (
     monster_spaces,
     topology,
 )
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import ability, has, side
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal, Value
+from undercroft.parts.cell_names import cell_name
 
 _UNSEEN = Refusal(msg("des-no-target-sight"), "DES-ATK-04")
 BREATH = cone(content().abilities["breath"].template)

@@ -14,7 +14,6 @@ import msgspec
 
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import attacker_of, dungeon, figure, hero_name, name_of
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import kit, power, worth
 from undercroft.kernel.asks import ANEW, Ask, Flow, run
@@ -22,6 +21,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 from undercroft.kernel.window import PUBLIC, Reaction
 from undercroft.kernel.window import window as offer_all
+from undercroft.parts.cell_names import cell_name
 from undercroft.parts.deck import discard
 
 

@@ -7,7 +7,6 @@ from functools import partial
 from undercroft.board import members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, quest_of
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.guard import UNARMED
 from undercroft.games.descent.rules.hero_turn import ACTIONS, STUNNED
@@ -17,6 +16,7 @@ from undercroft.games.descent.state import Descent
 from undercroft.games.descent.stats import TRAITS
 from undercroft.kernel.scenario_answers import Words, spell
 from undercroft.kernel.spaces import Value
+from undercroft.parts.cell_names import cell_name
 
 CARDS = ("{overlord_card}", "pass")
 SHAPES: dict[str, tuple[str, ...]] = {

@@ -11,7 +11,6 @@ import msgspec
 from undercroft.board import Bits, GridError, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, quest_of, size_of
-from undercroft.games.descent.quest.map import parse_cells
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules import exploring, familiars
@@ -27,6 +26,7 @@ from undercroft.games.descent.state import TOWN, Descent, Effects, Familiar, Mon
 from undercroft.games.descent.view import DECKS
 from undercroft.kernel.content import decode
 from undercroft.kernel.errors import BadInput
+from undercroft.parts.cell_names import parse_cells
 
 __all__ = ["arrange", "inspect", "names"]
 

@@ -13,25 +13,25 @@ from pathlib import Path
 import msgspec
 
 from undercroft.board import Cell, Point, lowest
-from undercroft.games.descent.quest import quests
-from undercroft.games.descent.quest.build import BARE, ROCK, Draft
+from undercroft.games.descent.quest.build import Draft
 from undercroft.games.descent.quest.file import (
-    Cells,
     ChestEntry,
     ChestNumber,
     DoorLine,
     Event,
-    Id,
     Line,
-    Mark,
     NamedEntry,
     QuestFile,
     Thing,
 )
 from undercroft.games.descent.quest.fill import Filling
-from undercroft.games.descent.quest.map import Picture, Source, Spot
 from undercroft.games.descent.quest.model import Quest
+from undercroft.games.descent.quest.quests import keep
 from undercroft.kernel.content import ContentError, Entry
+from undercroft.kernel.source import Picture, Source, Spot
+from undercroft.kernel.sourced import Id
+from undercroft.parts.cell_names import Cells
+from undercroft.parts.map_draft import BARE, ROCK, Mark
 
 OBSTACLES = {"_": Thing(obstacle="pit"), "%": Thing(obstacle="rubble"), "~": Thing(obstacle="water")}
 CONQUEST = 5
@@ -94,10 +94,8 @@ def draw(drawn: DrawnMap) -> Drawn:
     draft = Draft(Path("map"), file, _Pictures({"areas": areas, "things": things}))
     made = None if draft.faults else _fill(draft)
     if made is None or draft.faults:
-        fault = min(draft.faults)
-        problem = f"line {fault.spot.line}, column {fault.spot.column}: {fault.problem}"
-        raise ContentError.at("given", problem, field="map")
-    quests.keep(made)
+        raise ContentError.at("given", str(min(draft.faults)), field="map")
+    keep(made)
     return Drawn(made, {mark: made.grid.cell(x, y) for mark, (x, y) in marks.items()})
 
 

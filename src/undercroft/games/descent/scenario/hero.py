@@ -8,7 +8,6 @@ import msgspec
 
 from undercroft.board import Cell, Grid
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.rules.equipment import POTIONS, overloaded, why_not_equip
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.scenario.given import GivenHero
@@ -16,6 +15,7 @@ from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Item
 from undercroft.games.descent.stats import TRAITS, max_fatigue, max_wounds
 from undercroft.kernel.content import ContentError
 from undercroft.kernel.errors import BadInput
+from undercroft.parts.cell_names import parse_cell
 
 
 class Places(msgspec.Struct, frozen=True):

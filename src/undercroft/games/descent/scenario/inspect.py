@@ -8,7 +8,6 @@ import msgspec
 
 from undercroft.board import Bits, members
 from undercroft.games.descent.figures import base, dungeon, quest_of, size_of
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.line_of_sight import seen_by_hero, seen_by_monster
 from undercroft.games.descent.scenario import drawn_map
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster, Token
@@ -24,6 +23,7 @@ from undercroft.games.descent.stats import (
     trait,
 )
 from undercroft.games.descent.view import DECKS, View
+from undercroft.parts.cell_names import cell_name
 
 ACTIVATING = 3
 """The step of the overlord's turn in which monsters are activated."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from undercroft.games.descent.figures import attacker_of, dungeon, figure, name_of, weapon_of
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.attack_dice import face_name
 from undercroft.games.descent.rules.attack_spend import surge_label
 from undercroft.games.descent.rules.bonuses import attacked, damage_to
@@ -18,6 +17,7 @@ from undercroft.games.descent.stats import monster_wounds
 from undercroft.games.descent.terminal.marks import DIE_STYLES, flow
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.cell_names import cell_name
 from undercroft.parts.marks import BAD, DIM, GOOD, HEART, heading, ink
 
 SPENDING, LAST_STEP = 5, 6

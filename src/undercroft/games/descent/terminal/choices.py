@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from undercroft.board import Bits
 from undercroft.games.descent.figures import base, monster_by_number, quest_of
-from undercroft.games.descent.quest.map import parse_cell
 from undercroft.games.descent.state import Descent
 from undercroft.games.descent.terminal.dungeon_map import Choices
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.spaces import Choice
+from undercroft.parts.cell_names import parse_cell
 
 SPOTS = (
     "des-do-step",

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from undercroft.board import Bits, Cell, Grid, members
 from undercroft.games.descent.figures import base, monster_by_number, quest_of
-from undercroft.games.descent.quest.map import column_name
 from undercroft.games.descent.state import TOWN, Descent
 from undercroft.games.descent.terminal.marks import (
     CHOICE_STYLE,
@@ -24,6 +23,7 @@ from undercroft.games.descent.terminal.marks import (
 )
 from undercroft.games.descent.terminal.pieces import Seen, look
 from undercroft.kernel.drawing import Say
+from undercroft.parts.cell_names import column_name
 from undercroft.parts.marks import DIM, TITLE, ink
 
 CELL = 3

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from undercroft.games.descent.box.content import content, describe, name
 from undercroft.games.descent.figures import dungeon, hero_name, quest_of
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.equipment import POTIONS, item_name, potion_text
 from undercroft.games.descent.rules.lingering_effects import monkey_text
 from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Item
@@ -36,6 +35,7 @@ from undercroft.games.descent.terminal.marks import (
 from undercroft.games.descent.terminal.pieces import hero_tag
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.cell_names import cell_name
 from undercroft.parts.marks import BAD, DIM, GOOD, HEART, heading, ink
 
 INDENT = "   "

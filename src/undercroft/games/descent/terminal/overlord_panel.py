@@ -8,7 +8,6 @@ from rich.text import Text
 
 from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import dungeon, monster_name
-from undercroft.games.descent.quest.map import cell_name
 from undercroft.games.descent.rules.windows import cost
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
 from undercroft.games.descent.stats import monster_wounds
@@ -18,6 +17,7 @@ from undercroft.games.descent.terminal.pieces import monster_style, monster_tag
 from undercroft.games.descent.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.cell_names import cell_name
 from undercroft.parts.marks import BAD, DIM, HEART, heading, ink
 
 

@@ -1,66 +1,14 @@
-"""Names of spaces, and where things are written in a quest file.
-
-A space is named by its column and row, A1 at the top left; after Z come AA, AB and so on.
-"""
+"""Where things are written in a file that somebody has made by hand, so that a mistake can be shown to its author."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import yaml
 
-from undercroft.board import Bits, Cell, Grid
 from undercroft.kernel.content import ContentError, read_nodes
-from undercroft.kernel.errors import BadInput
-
-_NAME = re.compile("([A-Z]{1,2})([1-9][0-9]{0,2})")
-
-
-def cell_name(grid: Grid, cell: Cell) -> str:
-    """`F17`"""
-    return _names(grid.width, grid.height)[cell]
-
-
-@cache
-def _names(width: int, height: int) -> tuple[str, ...]:
-    """Of all spaces of a map of this size: every option of every move is named, so they are worth keeping."""
-    columns = [column_name(x) for x in range(width)]
-    return tuple(f"{column}{y + 1}" for y in range(height) for column in columns)
-
-
-def column_name(x: int) -> str:
-    before, last = divmod(x, 26)
-    return (chr(ord("A") + before - 1) if before else "") + chr(ord("A") + last)
-
-
-def parse_cell(grid: Grid, name: str) -> Cell:
-    """The space with this name; it may be rock, but not off the map."""
-    found = _NAME.fullmatch(name)
-    if found is None:
-        raise BadInput(f"'{name}' is no space: expected a column and a row, like C21")
-    letters, row = found.groups()
-    x = ord(letters[-1]) - ord("A") + (26 * (ord(letters[0]) - ord("A") + 1) if len(letters) == 2 else 0)
-    y = int(row) - 1
-    if x >= grid.width or y >= grid.height:
-        last = f"{column_name(grid.width - 1)}{grid.height}"
-        raise BadInput(f"{name} is off the map: the spaces run from A1 to {last}")
-    return y * grid.width + x
-
-
-def parse_cells(grid: Grid, name: str) -> Bits:
-    """A space, or the block between two corners: `C21-E24`."""
-    first, _, second = name.partition("-")
-    ax, ay = grid.points[parse_cell(grid, first)]
-    bx, by = grid.points[parse_cell(grid, second or first)]
-    block = 0
-    for y in range(min(ay, by), max(ay, by) + 1):
-        for x in range(min(ax, bx), max(ax, bx) + 1):
-            block |= 1 << y * grid.width + x
-    return block
 
 
 class Spot(NamedTuple):
@@ -75,6 +23,9 @@ class Fault(NamedTuple):
 
     spot: Spot
     problem: str
+
+    def __str__(self) -> str:
+        return f"line {self.spot.line}, column {self.spot.column}: {self.problem}"
 
 
 class Picture(NamedTuple):
@@ -95,7 +46,7 @@ class Picture(NamedTuple):
 
 
 class Source:
-    """The text of a quest file that has been read already, to find lines and columns in it."""
+    """The text of a file that has been read already, to find lines and columns in it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
