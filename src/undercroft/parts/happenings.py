@@ -11,18 +11,8 @@ from typing import Annotated
 import msgspec
 
 from undercroft.kernel.content import Entry
-from undercroft.kernel.sourced import Count, Positive
+from undercroft.kernel.sourced import Count, Id, Positive
 
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]+$", description="a name like black_candle")]
-Mark = Annotated[str, msgspec.Meta(min_length=1, max_length=1, description="one character of the picture")]
-CellName = Annotated[str, msgspec.Meta(pattern="^[A-Z]{1,2}[1-9][0-9]{0,2}$", description="a space like C21")]
-Cells = Annotated[
-    str,
-    msgspec.Meta(
-        pattern="^[A-Z]{1,2}[1-9][0-9]{0,2}(-[A-Z]{1,2}[1-9][0-9]{0,2})?$",
-        description="a space like C21 or a block of them like C21-E24",
-    ),
-]
 Place = Annotated[str | int, msgspec.Meta(description="an area as it is drawn, or the name of a region")]
 
 

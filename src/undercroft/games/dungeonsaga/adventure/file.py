@@ -8,13 +8,10 @@ import msgspec
 
 from undercroft.games.dungeonsaga.box.components import Command, Name
 from undercroft.kernel.content import Entry
-from undercroft.kernel.sourced import Count, Positive
+from undercroft.kernel.sourced import Id, Positive
+from undercroft.parts.cell_names import CellName, Cells
 from undercroft.parts.happenings import (
-    CellName,
-    Cells,
     Done,
-    Id,
-    Mark,
     Owned,
     Place,
     Presence,
@@ -23,6 +20,7 @@ from undercroft.parts.happenings import (
     exactly_one,
     written,
 )
+from undercroft.parts.map_draft import Mark
 
 Side: TypeAlias = Literal["heroes", "overlord"]
 Direction: TypeAlias = Literal["north", "east", "south", "west"]
