@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal, Protocol, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -37,13 +37,16 @@ class MapDraft:
     """A map on its way into a game, with what is wrong in its file.
 
     `areas` shows a digit or a letter for every space, `things` what is on it; the legend explains the marks of those.
+    A game whose book has another word for areas says it in `area`: `zone`, and then the picture is called `zones`.
     """
+
+    area: ClassVar[str] = "area"
 
     def __init__(self, path: Path, source: Source, legend: Collection[str]) -> None:
         self.path = path
         self.source = source
         self.legend = legend
-        self.areas = source.picture("areas")
+        self.areas = source.picture(f"{self.area}s")
         self.things = source.picture("things")
         self.faults: list[Fault] = []
         self.grid = Grid(1, 1, 0)
@@ -76,7 +79,7 @@ class MapDraft:
             if mark.isalnum() and mark.isascii():
                 marks.setdefault(mark, []).append((x, y))
             elif mark != ROCK:
-                problem = f"{mark!r} is no area: expected a digit, a letter, or {ROCK} for rock"
+                problem = f"{mark!r} is no {self.area}: expected a digit, a letter, or {ROCK} for rock"
                 self.fault(self.areas.spot(x, y), problem)
         names = sorted(marks)
         width = max(len(row) for row in self.areas.rows)
@@ -86,14 +89,14 @@ class MapDraft:
         except GridError as error:
             self.fault(self.areas.spot(0, 0), str(error))
         if not names:
-            self.fault(self.areas.spot(0, 0), "the picture shows no area")
+            self.fault(self.areas.spot(0, 0), f"the picture shows no {self.area}")
         self.area_names = names
 
     def _compare_pictures(self) -> None:
         """Both pictures must show rock and floor in the same places, and the legend must know every mark."""
         grid, drawn = self.grid, set()
         if len(self.things.rows) != grid.height:
-            problem = f"the picture has {len(self.things.rows)} lines, but 'areas' has {grid.height}"
+            problem = f"the picture has {len(self.things.rows)} lines, but '{self.area}s' has {grid.height}"
             self.fault(self.things.spot(0, 0), problem)
             return
         for y, row in enumerate(self.things.rows):
@@ -108,10 +111,10 @@ class MapDraft:
                 self.spots[grid.cell(x, y)] = spot
                 drawn.add(mark)
                 if mark == ROCK and area != ROCK:
-                    self.fault(spot, f"rock here, but floor of area {area} in 'areas'")
+                    self.fault(spot, f"rock here, but floor of {self.area} {area} in '{self.area}s'")
                 elif mark != ROCK and area == ROCK:
                     what = "bare floor" if mark == BARE else f"{mark!r}"
-                    self.fault(spot, f"{what} here, but rock in 'areas'")
+                    self.fault(spot, f"{what} here, but rock in '{self.area}s'")
                 elif mark not in (ROCK, BARE) and mark not in self.legend:
                     self.fault(spot, f"the legend does not explain {mark!r}")
         for mark in self.legend:
