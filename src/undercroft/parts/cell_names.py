@@ -64,3 +64,14 @@ def parse_cells(grid: Grid, name: str) -> Bits:
         for x in range(min(ax, bx), max(ax, bx) + 1):
             block |= 1 << y * grid.width + x
     return block
+
+
+def cells_in(grid: Grid, value: str) -> Bits:
+    """The spaces that the parts of a choice's value name, as in `climb:C4`; after an upright base stands a `|`."""
+    cells = 0
+    for part in value.split(":"):
+        try:
+            cells |= 1 << parse_cell(grid, part.removesuffix("|"))
+        except BadInput:  # something else, or it only looks like the name of a space
+            continue
+    return cells

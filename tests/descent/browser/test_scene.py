@@ -12,7 +12,6 @@ from undercroft.board import bitset, contains, lowest
 from undercroft.games.descent.browser.scene import (
     Scene,
 )
-from undercroft.games.descent.browser.walkers import Way
 from undercroft.games.descent.browser.ways import ways
 from undercroft.games.descent.figures import explored, figure, quest_of
 from undercroft.games.descent.game import DescentGame
@@ -22,6 +21,7 @@ from undercroft.games.descent.rules.targets import spaces_of
 from undercroft.games.descent.state import OVERLORD, Descent, Effects
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
+from undercroft.parts.ways import Way
 
 GAME = DescentGame()
 MOVES = ("des-ask-act", "des-ask-monster", "des-ask-familiar")

@@ -11,14 +11,14 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from undercroft.board import Bits, Cell, Grid, bitset, members
+from undercroft.board import Bits, Cell, bitset, members
 from undercroft.games.descent.figures import quest_of
 from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.equipment import item_name
 from undercroft.games.descent.state import Descent, Token
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.map_scene import Edge, door_edges, inner_walls, open_sides
 
-Side: TypeAlias = Literal["n", "e", "s", "w"]
 Ground: TypeAlias = Literal["", "pit", "rubble", "water"]
 
 
@@ -28,13 +28,6 @@ class Space(msgspec.Struct, frozen=True, array_like=True):
     at: Cell
     area: int
     ground: Ground
-
-
-class Edge(msgspec.Struct, frozen=True, array_like=True):
-    """One side of an explored space."""
-
-    at: Cell
-    side: Side
 
 
 class DoorSeen(msgspec.Struct, frozen=True):
@@ -125,42 +118,21 @@ def _lie(name: str, revealed: Bits, placed_doors: Bits) -> _Lie:
     found = quest(name)
     grid = found.grid
     seen = grid.revealed(members(revealed))
-    inner = [Edge(cell, "e") for cell in members(grid.walls.east & seen & seen >> 1)]
-    inner += [Edge(cell, "s") for cell in members(grid.walls.south & seen & seen >> grid.width)]
     stairs = tuple(
         Stairs(colour, tuple(cell for cell in ends if seen >> cell & 1))
         for colour, ends in zip(found.stairs, grid.stairs, strict=True)
         if seen & bitset(ends)
     )
-    doors = {edge for door in members(placed_doors) for edge in _edges(grid, door, seen)}
-    ways = tuple(edge for edge in _open_sides(grid, seen) if edge not in doors)
-    return _Lie(seen, tuple(inner), ways, stairs)
-
-
-def _open_sides(grid: Grid, seen: Bits) -> list[Edge]:
-    """Sides of explored spaces with neither rock nor a wall nor another explored space behind them."""
-    east, south = grid.open_edges
-    beyond = grid.floor & ~seen
-    found = [Edge(cell, "e") for cell in members(east & seen & beyond >> 1)]
-    found += [Edge(cell + 1, "w") for cell in members(east & beyond & seen >> 1)]
-    found += [Edge(cell, "s") for cell in members(south & seen & beyond >> grid.width)]
-    found += [Edge(cell + grid.width, "n") for cell in members(south & beyond & seen >> grid.width)]
-    return found
-
-
-def _edges(grid: Grid, door: int, seen: Bits) -> list[Edge]:
-    """The sides of explored spaces that a door lies on, each once."""
-    line = grid.doors[door]
-    found = [Edge(cell, "e") if seen >> cell & 1 else Edge(cell + 1, "w") for cell in members(line.east)]
-    low = [Edge(cell, "s") if seen >> cell & 1 else Edge(cell + grid.width, "n") for cell in members(line.south)]
-    return [edge for edge in (*found, *low) if seen >> edge.at & 1]
+    doors = {edge for door in members(placed_doors) for edge in door_edges(grid, door, seen)}
+    ways = tuple(edge for edge in open_sides(grid, seen) if edge not in doors)
+    return _Lie(seen, tuple(inner_walls(grid, seen)), ways, stairs)
 
 
 def _door(g: Descent, number: int, seen: Bits) -> DoorSeen:
     grid = quest_of(g).grid
     return DoorSeen(
         number=number,
-        edges=tuple(_edges(grid, number, seen)),
+        edges=tuple(door_edges(grid, number, seen)),
         closed=bool(g.closed >> number & 1),
         rune=quest_of(g).doors[number].rune,
         beside=tuple(members(grid.beside(number) & seen)),

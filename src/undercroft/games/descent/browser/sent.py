@@ -8,8 +8,8 @@ from typing import Final, TypeAlias, TypedDict
 from undercroft.board import Cell
 from undercroft.games.descent.browser.scene import Scene
 from undercroft.games.descent.browser.strikes import Strike
-from undercroft.games.descent.browser.walkers import Way
 from undercroft.kernel.messages import Msg
+from undercroft.parts.ways import Way
 
 
 class Grants(TypedDict):

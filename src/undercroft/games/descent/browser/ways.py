@@ -8,7 +8,7 @@ from undercroft.board import Bits, Cell, base_distance, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.browser.board import explored
 from undercroft.games.descent.browser.sent import Hints
-from undercroft.games.descent.browser.walkers import FamiliarWalks, HeroWalks, MonsterWalks, Walker, reach
+from undercroft.games.descent.browser.walkers import FamiliarWalks, HeroWalks, MonsterWalks
 from undercroft.games.descent.figures import SIZES, dungeon, hero_key, key_of, monster_by_number, monster_key, name_of
 from undercroft.games.descent.rules import familiars
 from undercroft.games.descent.rules.line_of_sight import seen_by_hero, seen_by_monster
@@ -18,6 +18,7 @@ from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.view import View, copy_state
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
+from undercroft.parts.ways import Walker, reach
 
 
 def ways(view: View, ask: Ask) -> Hints:

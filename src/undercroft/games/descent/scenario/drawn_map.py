@@ -7,12 +7,11 @@ figure can be put there by it.
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 
-from undercroft.board import Cell, Point, lowest
+from undercroft.board import Cell, lowest
 from undercroft.games.descent.quest.build import Draft
 from undercroft.games.descent.quest.file import (
     ChestEntry,
@@ -28,14 +27,13 @@ from undercroft.games.descent.quest.fill import Filling
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.quests import keep
 from undercroft.kernel.content import ContentError, Entry
-from undercroft.kernel.source import Picture, Source, Spot
 from undercroft.kernel.sourced import Id
 from undercroft.parts.cell_names import Cells
-from undercroft.parts.map_draft import BARE, ROCK, Mark
+from undercroft.parts.drawn_map import Pictures, bared, drawn_id, one_area
+from undercroft.parts.map_draft import Mark
 
 OBSTACLES = {"_": Thing(obstacle="pit"), "%": Thing(obstacle="rubble"), "~": Thing(obstacle="water")}
 CONQUEST = 5
-PREFIX = "drawn_"
 
 
 class DrawnMap(Entry, frozen=True, kw_only=True):
@@ -59,25 +57,12 @@ class Drawn(msgspec.Struct, frozen=True):
     marks: dict[str, Cell]
 
 
-class _Pictures(Source):
-    """Lines and columns counted in the pictures, since a drawing is in no file of its own."""
-
-    def __init__(self, pictures: dict[str, str]) -> None:
-        self._pictures = pictures
-
-    def spot(self, *place: str | int) -> Spot:  # noqa: ARG002 - only pictures have places
-        return Spot(1, 1)
-
-    def picture(self, key: str) -> Picture:
-        return Picture(tuple(self._pictures[key].rstrip("\n").split("\n")), 1, 0)
-
-
 def draw(drawn: DrawnMap) -> Drawn:
     """The dungeon of a drawing; it can be found by its id from now on."""
-    things, marks = _bare(drawn)
-    areas = drawn.areas or "".join(mark if mark in ROCK + "\n" else "0" for mark in drawn.things)
+    things, marks = bared(drawn.things, {*OBSTACLES, *drawn.legend})
+    areas = drawn.areas or one_area(drawn.things)
     file = QuestFile(
-        id=PREFIX + blake2b(msgspec.json.encode(drawn), digest_size=8).hexdigest(),
+        id=drawn_id(drawn),
         number=1,
         origin="scenario",
         conquest=CONQUEST,
@@ -91,32 +76,12 @@ def draw(drawn: DrawnMap) -> Drawn:
         named=drawn.named,
         events=drawn.events,
     )
-    draft = Draft(Path("map"), file, _Pictures({"areas": areas, "things": things}))
+    draft = Draft(Path("map"), file, Pictures({"areas": areas, "things": things}))
     made = None if draft.faults else _fill(draft)
     if made is None or draft.faults:
         raise ContentError.at("given", str(min(draft.faults)), field="map")
     keep(made)
     return Drawn(made, {mark: made.grid.cell(x, y) for mark, (x, y) in marks.items()})
-
-
-def is_drawn(quest: str) -> bool:
-    return quest.startswith(PREFIX)
-
-
-def _bare(drawn: DrawnMap) -> tuple[str, dict[str, Point]]:
-    """The picture with bare floor under the marks that name spaces, and where those are."""
-    known = {ROCK, BARE, *OBSTACLES, *drawn.legend}
-    places: dict[str, Point] = {}
-    rows = []
-    for y, row in enumerate(drawn.things.rstrip("\n").split("\n")):
-        for x, mark in enumerate(row):
-            if mark not in known:
-                if mark in places:
-                    problem = f"{mark!r} marks two spaces, and the legend does not explain it"
-                    raise ContentError.at("given", problem, field="map")
-                places[mark] = (x, y)
-        rows.append("".join(mark if mark in known else BARE for mark in row))
-    return "\n".join(rows), places
 
 
 def _fill(draft: Draft) -> Quest | None:

@@ -9,7 +9,6 @@ import msgspec
 from undercroft.board import Bits, members
 from undercroft.games.descent.figures import base, dungeon, quest_of, size_of
 from undercroft.games.descent.rules.line_of_sight import seen_by_hero, seen_by_monster
-from undercroft.games.descent.scenario import drawn_map
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster, Token
 from undercroft.games.descent.stats import (
     TRAITS,
@@ -24,6 +23,7 @@ from undercroft.games.descent.stats import (
 )
 from undercroft.games.descent.view import DECKS, View
 from undercroft.parts.cell_names import cell_name
+from undercroft.parts.drawn_map import is_drawn
 
 ACTIVATING = 3
 """The step of the overlord's turn in which monsters are activated."""
@@ -33,7 +33,7 @@ def inspect(seen: Descent | View) -> dict[str, Any]:
     """The whole table, or what one seat sees of it."""
     g = seen.table if isinstance(seen, View) else seen
     return {
-        "quest": "drawn" if drawn_map.is_drawn(g.quest) else g.quest,
+        "quest": "drawn" if is_drawn(g.quest) else g.quest,
         "round": g.round,
         "turn": _turn(g),
         "acting": g.acting + 1 if g.acting >= 0 else None,

@@ -14,11 +14,11 @@ from undercroft.games.descent.rules.dice import read
 from undercroft.games.descent.rules.wounds import armor_value
 from undercroft.games.descent.state import Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import monster_wounds
-from undercroft.games.descent.terminal.marks import DIE_STYLES, flow
+from undercroft.games.descent.terminal.marks import DIE_STYLES
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.cell_names import cell_name
-from undercroft.parts.marks import BAD, DIM, GOOD, HEART, heading, ink
+from undercroft.parts.marks import BAD, DIM, GOOD, HEART, flow, heading, ink
 
 SPENDING, LAST_STEP = 5, 6
 CARRIED = ("pierce", "blast", "stun", "burn", "web", "poison", "knockback", "sorcery")

@@ -14,13 +14,13 @@ from undercroft.games.descent.terminal.attack_panel import draw_attack
 from undercroft.games.descent.terminal.choices import marked
 from undercroft.games.descent.terminal.dungeon_map import DungeonMap, centre_of
 from undercroft.games.descent.terminal.hero_sheet import draw_hero
-from undercroft.games.descent.terminal.marks import COLOUR_INKS, WARN, flow, words
+from undercroft.games.descent.terminal.marks import COLOUR_INKS, WARN
 from undercroft.games.descent.terminal.overlord_panel import draw_monsters, draw_overlord
 from undercroft.games.descent.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Choice
-from undercroft.parts.marks import BAD, DIM, GOOD, TITLE, heading, ink
+from undercroft.parts.marks import BAD, DIM, GOOD, TITLE, flow, heading, ink, words
 
 PANEL = 37
 GAP = 2

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from undercroft.board import Bits
 from undercroft.games.descent.figures import base, monster_by_number, quest_of
 from undercroft.games.descent.state import Descent
 from undercroft.games.descent.terminal.dungeon_map import Choices
-from undercroft.kernel.errors import BadInput
 from undercroft.kernel.spaces import Choice
-from undercroft.parts.cell_names import parse_cell
+from undercroft.parts.cell_names import cells_in
 
 SPOTS = (
     "des-do-step",
@@ -24,7 +22,6 @@ SPOTS = (
     "des-trap-to",
 )
 """Labels that say nothing but which space is meant."""
-CELL = re.compile(r"([A-Z]{1,2}[1-9][0-9]{0,2})\|?")
 
 
 def marked(g: Descent, choices: Sequence[Choice]) -> Choices:
@@ -45,11 +42,4 @@ def _cells(g: Descent, choice: Choice) -> Bits:
     if choice.label.text.id.startswith(("des-monster-", "des-named-")) and value.isdecimal():
         m = monster_by_number(g, int(value))
         return base(g, m) if m is not None else 0
-    cells = 0
-    for part in value.split(":"):
-        if found := CELL.fullmatch(part):
-            try:
-                cells |= 1 << parse_cell(quest_of(g).grid, found[1])
-            except BadInput:  # it only looks like the name of a space
-                continue
-    return cells
+    return cells_in(quest_of(g).grid, value)

@@ -21,22 +21,12 @@ from undercroft.games.descent.stats import (
     speed,
     trait,
 )
-from undercroft.games.descent.terminal.marks import (
-    ACTED,
-    ACTIVE,
-    EXHAUSTED,
-    HERO_INKS,
-    HERO_STYLES,
-    WAITING,
-    WARN,
-    flow,
-    words,
-)
+from undercroft.games.descent.terminal.marks import ACTED, ACTIVE, EXHAUSTED, HERO_INKS, HERO_STYLES, WAITING, WARN
 from undercroft.games.descent.terminal.pieces import hero_tag
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.cell_names import cell_name
-from undercroft.parts.marks import BAD, DIM, GOOD, HEART, heading, ink
+from undercroft.parts.marks import BAD, DIM, GOOD, HEART, flow, heading, ink, words
 
 INDENT = "   "
 

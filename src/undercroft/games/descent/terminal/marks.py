@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from rich.text import Text
-
-from undercroft.parts.marks import BLACK_DIE, WHITE_DIE, ink
+from undercroft.parts.marks import BLACK_DIE, WHITE_DIE
 
 WARN = "yellow"
 
@@ -37,23 +33,3 @@ DIE_STYLES = {
     "yellow": "bold black on yellow",
     "black": BLACK_DIE,
 }
-
-WALL_STYLE, FLOOR_STYLE, SEEN_STYLE = "grey35", "dim", "on grey30"
-STRUCK_STYLE = "bold bright_white on dark_red"
-CHOICE_STYLE = "bold bright_white on dark_green"
-
-
-def flow(entries: Iterable[Text], width: int, indent: str = "", gap: str = "  ") -> list[Text]:
-    """Entries one after another, in as many lines as it takes; none is broken."""
-    lines: list[Text] = []
-    for entry in entries:
-        if lines and lines[-1].cell_len + len(gap) + entry.cell_len <= width:
-            lines[-1].append(gap).append_text(entry)
-        else:
-            lines.append(Text(indent, no_wrap=True, overflow="ellipsis").append_text(entry))
-    return lines
-
-
-def words(text: str, style: str = "") -> list[Text]:
-    """A sentence as entries for `flow`."""
-    return [ink(word, style) for word in text.split()]

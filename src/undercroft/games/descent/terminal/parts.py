@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.text import Text
 
 from undercroft.games.descent.figures import hero_name, quest_of
@@ -18,7 +16,7 @@ from undercroft.games.descent.terminal.pieces import hero_tag
 from undercroft.games.descent.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import msg
-from undercroft.parts.marks import DIM, heading, ink
+from undercroft.parts.marks import DIM, Lines, heading, ink
 
 UNLIMITED = 1000
 """Lines: what a player asks for may scroll."""
@@ -30,16 +28,6 @@ def _heroes(view: View, seat: int | None) -> list[Hero]:
     wanted = seat if seat is not None else view.seat
     acting = [g.heroes[g.acting]] if g.acting >= 0 else []
     return [hero for hero in g.heroes if hero.seat == wanted] or acting or g.heroes
-
-
-class Lines:
-    """Lines that depend on how wide and high the terminal is."""
-
-    def __init__(self, make: Callable[[int], Sequence[RenderableType]]) -> None:
-        self._make = make
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from self._make(options.max_width)
 
 
 def whole_map(view: View, say: Say, seat: int | None) -> RenderableType:

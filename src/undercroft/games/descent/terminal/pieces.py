@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from undercroft.board import Cell, members
 from undercroft.games.descent.figures import base, hero_name, quest_of
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster, Token
@@ -19,34 +17,7 @@ from undercroft.games.descent.terminal.marks import (
 )
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
-
-
-class Piece(NamedTuple):
-    """How something looks: alone on its space, and in one column beside a figure that stands on it."""
-
-    text: str
-    small: str
-    style: str
-    name: Msg
-    """For the legend."""
-
-
-class Seen(NamedTuple):
-    """Everything on the spaces that are explored."""
-
-    ground: dict[Cell, Piece]
-    """Obstacles and stairs."""
-    tokens: dict[Cell, Piece]
-    figures: dict[Cell, Piece]
-
-    def on(self, cell: Cell) -> tuple[str, str]:
-        """Three columns for a space that is not bare, and their style; two empty texts for one that is."""
-        below = self.tokens.get(cell) or self.ground.get(cell)
-        figure = self.figures.get(cell)
-        if figure is not None:
-            text = figure.text + (below.small if below else "") if len(figure.text) < 3 else figure.text
-            return f"{text:<3}", figure.style
-        return (f"{below.text:^3}", below.style) if below is not None else ("", "")
+from undercroft.parts.map_drawing import Piece, Seen
 
 
 def look(g: Descent, say: Say) -> Seen:
