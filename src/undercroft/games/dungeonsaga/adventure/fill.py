@@ -64,7 +64,7 @@ class Filling:
                 self.regions[name] = self.regions.get(name, 0) | 1 << cell
         for name, blocks in self.draft.file.regions.items():
             self._add_region(name, blocks)
-        for name in sorted(self.regions.keys() & {ALL, ACTING, ANY}):
+        for name in sorted(self.regions.keys() & {ALL, ACTING, ANY}):  # what 'to' and moments say otherwise
             self.draft.fault(self.draft.source.spot("regions", name), f"a region cannot be called '{name}'")
 
     def heroes(self) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class Filling:
             return
         loose = [piece.id for piece in content().furniture.values() if not piece.door and not piece.chest]
         if thing.furniture is not None and kind not in loose:
-            self._fault(cell, f"there is no furniture '{kind}': {nearest(kind, loose)}")
+            self._unknown("furniture", kind, loose)
             return
         width, height = content().furniture[kind].size  # SAG-FUR-02, SAG-LCK-02
         cells = self._block(cell, height, width) if thing.upright else self._block(cell, width, height)
@@ -131,8 +131,7 @@ class Filling:
         if kind is None:
             return
         if kind not in known:
-            what = "minion" if thing.minion else "boss"
-            self._fault(cell, f"there is no {what} '{kind}': {nearest(kind, known)}")
+            self._unknown("minion" if thing.minion else "boss", kind, known)
             return
         footprint = self.footprints[Size.FOUR if content().kinds[kind].large else Size.ONE]
         try:
@@ -169,7 +168,7 @@ class Filling:
         elif thing.hero is None:
             self.start.append(cell)
         elif thing.hero not in self.draft.file.heroes:
-            self._fault(cell, f"'{thing.hero}' is not in the adventure: {nearest(thing.hero, self.draft.file.heroes)}")
+            self._unknown("hero", thing.hero, self.draft.file.heroes)
         elif thing.hero in self.places:
             self._fault(cell, f"{thing.hero} begins at {cell_name(self.grid, self.places[thing.hero])} already")
         else:
@@ -198,6 +197,13 @@ class Filling:
 
     def _fault(self, cell: Cell, problem: str) -> None:
         self.draft.fault(self.draft.spots[cell], problem)
+
+    def _unknown(self, field: str, name: str, known: Iterable[str]) -> None:
+        """A name in the legend that nobody has."""
+        for mark, thing in self.draft.file.legend.items():
+            if getattr(thing, field) == name:
+                problem = f"there is no {field} '{name}': {nearest(name, known)}"
+                self.draft.fault(self.draft.source.spot("legend", mark, field), problem)
 
     # -- together -----------------------------------------------------------------------------------------------------
 
