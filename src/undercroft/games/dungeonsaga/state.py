@@ -87,6 +87,14 @@ class Turn(msgspec.Struct):
     """Its movement is over: no step and no turn any more (SAG-HER-03, SAG-MOV-10)."""
     acts: int = 1
     """Actions left (SAG-HER-05)."""
+    only: str = ""
+    """The one kind of action that a feat allows: fight, shoot or cast."""
+    slips: bool = False
+    """Enemies' front arcs neither stop nor hold it in this turn."""
+    dice: int = 0
+    """What a feat adds to the fight of this turn."""
+    feat: str = ""
+    """The feat that takes the place of this turn (SAG-FEA-03)."""
     minor: list[str] = []
     """Minor spells cast as this turn's action so far: it may be two (SAG-MAG-06)."""
     passed: list[str] = []

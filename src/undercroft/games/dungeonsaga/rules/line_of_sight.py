@@ -1,0 +1,35 @@
+"""Who sees whom (SAG-LOS)."""
+
+from __future__ import annotations
+
+from undercroft.board import Bits
+from undercroft.games.dungeonsaga.models import dungeon, laid, occupied, spot
+from undercroft.games.dungeonsaga.state import DungeonSaga, Model
+
+
+def sees(g: DungeonSaga, m: Model, target: Bits) -> bool:
+    """Any line from any part of one base to any part of the other (SAG-LOS-01), in front of the model (SAG-LOS-05)."""
+    before = target & spot(g, m).ahead
+    return bool(before) and dungeon(g).sight().between(spot(g, m).base, before, blockers(g, m, target))
+
+
+def blockers(g: DungeonSaga, m: Model, target: Bits) -> Bits:
+    """Models of both sides (SAG-LOS-02), bookcases (SAG-LOS-03), closed doors (SAG-LOS-07); no bones (SAG-LOS-09).
+
+    The two who look at each other do not block. Where nothing is laid out there is nothing to look across either.
+    """
+    ground = laid(g)
+    return (occupied(g) | ground.high | ground.unseen) & ~spot(g, m).base & ~target
+
+
+def across_furniture(g: DungeonSaga, m: Model, target: Bits) -> bool:
+    """Whether every line runs over furniture that is not next to the one who shoots (SAG-SHO-10, SAG-LOS-08)."""
+    here, ground = spot(g, m), laid(g)
+    in_the_way = 0
+    for _, cells in ground.pieces:
+        if cells & ground.low and not cells & here.around:
+            in_the_way |= cells
+    if not in_the_way:
+        return False
+    lines = dungeon(g).sight()
+    return not lines.between(here.base, target & here.ahead, blockers(g, m, target) | in_the_way & ~target)

@@ -1,0 +1,66 @@
+"""Raising the dead from bone piles (SAG-RAI)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from undercroft.board import Bits, Size, members
+from undercroft.games.dungeonsaga.models import adventure_of, dungeon, laid, name_of_cell, occupied, size_of
+from undercroft.games.dungeonsaga.rules import placing
+from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga
+from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+
+
+def raisings(g: DungeonSaga) -> list[str]:
+    """What Raise Dead can do now: a square with a pile on it, and whom to raise there (SAG-RAI-01, SAG-RAI-02).
+
+    No caster, no range, no sight is asked for (SAG-RAI-10).
+    """
+    kinds = available(g)
+    found = []
+    for cell in piles(g):
+        found += [f"{name_of_cell(g, cell)}:{kind}" for kind in kinds if stances(g, cell, kind)]
+    return found
+
+
+def piles(g: DungeonSaga) -> list[int]:
+    """Squares with bones on which nobody stands (SAG-RAI-07); of several piles only one counts (SAG-RAI-08)."""
+    taken = occupied(g) | laid(g).solid
+    return [cell for cell in dict.fromkeys(g.bones) if not taken >> cell & 1]
+
+
+def available(g: DungeonSaga) -> list[str]:
+    """The undead that the adventure allows, and of which the overlord has not all yet (SAG-RAI-02, SAG-RAI-09)."""
+    have = Counter(m.kind for m in g.minions)
+    return [kind for kind, most in adventure_of(g).raises.items() if have[kind] < most]
+
+
+def stances(g: DungeonSaga, cell: int, kind: str) -> Bits:
+    """Where a model of this kind can stand that rises at a square; a large one needs four free ones (SAG-RAI-11)."""
+    free = laid(g).floor & ~laid(g).solid & ~occupied(g)
+    footprint = dungeon(g).footprint(size_of(kind))
+    return footprint.standing_on(free) & footprint.touching(1 << cell)
+
+
+def why_not_raise(g: DungeonSaga, cell: int) -> Refusal:
+    if occupied(g) >> cell & 1:
+        return Refusal(msg("sag-no-raise-under"), "SAG-RAI-07")
+    return Refusal(msg("sag-no-raise-limit"), "SAG-RAI-09")
+
+
+def raise_dead(g: DungeonSaga, cell: int, kind: str) -> Flow:
+    """A bone pile becomes a model (SAG-RAI-02), which has acted in this turn (SAG-RAI-06)."""
+    g.bones.remove(cell)
+    squares = {name_of_cell(g, at): at for at in members(stances(g, cell, kind))}
+    at = cell
+    if size_of(kind) is not Size.ONE:
+        prompt = msg("sag-ask-stance", who=Msg(f"sag-model-{kind}"))
+        at = squares[(yield Ask((OVERLORD,), prompt, OneOf(list(squares), _stance_label)))]
+    g.tell(msg("sag-log-raise", who=Msg(f"sag-model-{kind}"), at=name_of_cell(g, cell)), "SAG-RAI-02")
+    yield from placing.appear(g, kind, at)
+
+
+def _stance_label(square: Value) -> Label:
+    return Label(msg("sag-square", square=str(square)), "SAG-RAI-11")

@@ -1,0 +1,36 @@
+"""How far things reach (SAG-RNG)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.board import Bits, Grid, members
+from undercroft.games.dungeonsaga.box.components import Reach
+from undercroft.games.dungeonsaga.models import dungeon, spot
+from undercroft.games.dungeonsaga.state import DungeonSaga, Model
+from undercroft.games.dungeonsaga.stats import LIMITS
+
+RULERS = {"long": LIMITS.long, "short": LIMITS.short}
+"""The two rulers (SAG-RNG-01), in squares (SAG-RNG-05)."""
+
+
+def gap(grid: Grid, one: Bits, other: Bits) -> int:
+    """The square of the shortest line between two bases: from edge to edge (SAG-RNG-03)."""
+    return min(_gap(grid, a, b) for a in members(one) for b in members(other))
+
+
+@lru_cache(maxsize=65536)
+def _gap(grid: Grid, a: int, b: int) -> int:
+    (ax, ay), (bx, by) = grid.points[a], grid.points[b]
+    across, down = max(0, abs(ax - bx) - 1), max(0, abs(ay - by) - 1)
+    return across * across + down * down
+
+
+def in_reach(g: DungeonSaga, m: Model, target: Bits, how_far: Reach) -> bool:
+    """Whether something lies within one of the four ranges (SAG-RNG-06)."""
+    here = spot(g, m)
+    if how_far == "caster":
+        return target == here.base
+    if how_far == "adjacent":  # front or rear, and the caster itself (SAG-MAG-10)
+        return bool((here.around | here.base) & target)
+    return gap(dungeon(g).grid, here.base, target) <= RULERS[how_far] ** 2
