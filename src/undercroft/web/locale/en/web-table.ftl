@@ -257,3 +257,4 @@ web-key-views = board, sheets, log, chat
 web-key-escape = stop walking, close, back to now
 web-key-help = this help
 web-card-close = Put the card down
+web-card-read = Read the card

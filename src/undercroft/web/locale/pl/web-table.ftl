@@ -272,3 +272,4 @@ web-key-views = plansza, karty, dziennik, rozmowa
 web-key-escape = zatrzymaj się, zamknij, wróć do teraz
 web-key-help = ta pomoc
 web-card-close = Odłóż kartę
+web-card-read = Przeczytaj kartę

@@ -27,3 +27,14 @@ export function oddsArgs(chance: number): { how: string; n: number; of: number }
   const how = n === 0 ? "never" : n === of ? "always" : exact ? "exact" : "about";
   return { how, n, of };
 }
+
+/** 83 % as the language writes it. */
+export function percent(chance: number, lang: string): string {
+  const digits = chance > 0 && chance < 0.01 ? 1 : 0;
+  return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: digits }).format(chance);
+}
+
+/** With one digit after the comma at most. */
+export function decimal(value: number, lang: string): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+}

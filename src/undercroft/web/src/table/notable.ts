@@ -14,6 +14,19 @@ const NOTICE = 550;
 const LETTER = 24;
 const READING = 3200;
 
+/** What lines of a log are about and how much they matter, by message; what is missing is read, but not come back to. */
+export type Weights = Readonly<Record<string, readonly [kind: Kind, weight: number]>>;
+
+/** A game's `notable` from its table; of two blows the harder one matters more. */
+export function weighing(weights: Weights): (msg: Msg) => Notable | null {
+  return ({ id, args }) => {
+    const found = weights[id];
+    if (!found) return null;
+    const wounds = typeof args?.["wounds"] === "number" ? args["wounds"] : 0;
+    return { kind: found[0], weight: found[1] + Math.min(wounds, 9) / 10 };
+  };
+}
+
 export function notableOf(module: Knows, msg: Msg): Notable | null {
   return module?.notable?.(msg) ?? null;
 }

@@ -2,8 +2,9 @@
 
 import type { Sitting } from "../../../lib/sitting.svelte";
 import type { Ask, Choice, Value } from "../../../lib/wire";
-import type { Figure, Hints, Scene, Strike, Way } from "../scene";
-import { parseName } from "./geometry";
+import { addDeed, spread, walksOf, type Deed as GridDeed, type Manner } from "../../../table/grid/deeds";
+import { cellsOf, parseName } from "../../../table/grid/geometry";
+import type { Figure, Hints, Scene, Strike } from "../scene";
 
 export type PlaceKind = "step" | "target" | "put" | "breath" | "door" | "thing" | "figure";
 
@@ -16,18 +17,19 @@ export interface Place {
   door: number | null;
 }
 
-/** Something that can be done at a space: answered at once, or by several answers one after the other. */
-export interface Deed {
+/** Something that can be done at a space. */
+export interface Deed extends GridDeed {
   kind: PlaceKind | "walk" | "strike";
-  /** The choice to show the words of; a walk has none of its own until the last step. */
-  choice: Choice | null;
-  values: Value[];
-  cells: number[];
-  way: Way | null;
   strike: Strike | null;
   door: number | null;
   /** In movement points, where it is known and is no way. */
   cost: number | null;
+}
+
+const SHOWN = new Set<Deed["kind"]>(["walk", "step", "put", "target", "breath"]);
+
+export function mannerOf({ kind }: Deed): Manner {
+  return kind === "figure" ? "once" : SHOWN.has(kind) ? "shown" : "asked";
 }
 
 const MOVES = new Set(["des-ask-act", "des-ask-monster", "des-ask-familiar"]);
@@ -121,21 +123,16 @@ export function acting(scene: Scene): Figure | null {
 /** Everything that can be done on the board now, by space. */
 export function deedsBySpace(ask: Ask | null, scene: Scene, hints: Hints): Map<number, Deed[]> {
   const found = new Map<number, Deed[]>();
-  const add = (cell: number, deed: Deed): void => {
-    const here = found.get(cell);
-    if (here) here.push(deed);
-    else found.set(cell, [deed]);
-  };
+  const add = (cell: number, deed: Deed): void => addDeed(found, cell, deed);
   if (!ask || !scene.board || ask.space !== "one_of") return found;
   const width = scene.board.width;
   const walked = new Set<Value>();
   const wide: Deed[] = [];
-  for (const way of Object.values(hints.ways ?? {})) {
-    if (way.values.length === 1) walked.add(way.values[0]!);
-    const deed: Deed = { ...blank, kind: "walk", values: way.values, cells: way.cells, way, choice: choiceOf(ask, way.values.at(-1)!) };
-    if (!way.stop && way.values.length > 1) continue;
-    add(way.cells[0]!, deed);
-    if (way.cells.length > 1) wide.push(deed);
+  for (const walk of walksOf(ask, hints.ways)) {
+    if (walk.values.length === 1) walked.add(walk.values[0]!);
+    const deed: Deed = { ...blank, ...walk };
+    add(deed.cells[0]!, deed);
+    if (deed.cells.length > 1) wide.push(deed);
   }
   for (const place of placesOf(ask, scene)) {
     if (place.choice.refused || walked.has(place.choice.value)) continue;
@@ -149,28 +146,15 @@ export function deedsBySpace(ask: Ask | null, scene: Scene, hints: Hints): Map<n
     if (cells.length > 1 && place.kind === "put") wide.push(deed);
   }
   for (const deed of strikes(ask, hints, width)) for (const cell of deed.cells) add(cell, deed);
-  // A space where a large figure cannot have its corner stands for the cheapest way to cover it.
-  wide.sort((a, b) => (a.way?.cost ?? 0) - (b.way?.cost ?? 0));
-  const corners = new Set(found.keys());
-  for (const deed of wide) {
-    for (const cell of deed.cells) if (!corners.has(cell) && !found.has(cell)) add(cell, deed);
-  }
+  spread(found, wide);
   return found;
 }
 
 const blank: Deed = { kind: "step", choice: null, values: [], cells: [], way: null, strike: null, door: null, cost: null };
 
-function choiceOf(ask: Ask, value: Value): Choice | null {
-  return "choices" in ask ? (ask.choices.find((choice) => choice.value === value) ?? null) : null;
-}
-
 function breathCells(hints: Hints, place: Place, width: number): number[] {
   const strike = hints.choices?.[String(place.choice.value)]?.strikes?.[0];
-  return strike ? spaces(strike.cells, width) : place.cells;
-}
-
-export function spaces(names: string[], width: number): number[] {
-  return names.map((name) => parseName(name, width)).filter((cell) => cell !== null);
+  return strike ? cellsOf(strike.cells, width) : place.cells;
 }
 
 /** Attacks that can be declared at once: the weapon, then the space. */

@@ -1,32 +1,21 @@
 // What a choice in the list, or a line of the log, means on the board: what pointing at the board would show, and who is meant.
 
-import { placesOf, spokenOf } from "../../../lib/light";
 import type { Ask, Choice, Msg, Value } from "../../../lib/wire";
-import type { Figure, Hints, Scene, Strike } from "../scene";
+import { choiceOf } from "../../../table/grid/deeds";
+import { DARK, begunBy, keysSpokenOf, lightOfLines as linesLit, type Light as GridLight } from "../../../table/grid/light";
+import type { Hints, Scene, Strike } from "../scene";
 import { acting, placeOf, type Deed } from "./choices";
-import { parseName } from "./geometry";
 
-export interface Light {
-  /** What would be done, shown as when its space is pointed at. */
-  deed: Deed | null;
-  /** The space that would have to be pointed at. */
-  at: number | null;
-  /** Keys of figures. */
-  figures: string[];
-  cells: number[];
-  doors: number[];
-}
-
-export const DARK: Light = { deed: null, at: null, figures: [], cells: [], doors: [] };
+export type Light = GridLight<Deed>;
 
 /** With these nothing happens, to nobody. */
 const NOTHING = new Set<Value>(["pass", "end", "done", "leave"]);
 
 export function lightOfChoice(value: Value, ask: Ask, scene: Scene, hints: Hints, deeds: Map<number, Deed[]>): Light {
-  const choice = "choices" in ask ? ask.choices.find((one) => one.value === value) : undefined;
+  const choice = choiceOf(ask, value);
   if (!choice || !scene.board || NOTHING.has(value)) return DARK;
   const place = placeOf(choice, ask, scene);
-  const done = [...new Set([...deeds.values()].flat())].filter((deed) => deed.values[0] === value);
+  const done = begunBy(value, deeds);
   const deed = done.find((one) => one.values.length === 1) ?? (done.length === 1 && done[0]!.kind === "strike" ? done[0]! : null);
   if (deed) {
     const at = deed.kind === "door" ? null : (place?.cells[0] ?? deed.cells[0]!);
@@ -41,9 +30,9 @@ export function lightOfChoice(value: Value, ask: Ask, scene: Scene, hints: Hints
 
 /** The figures that a choice names, else those that it is asked about, else those struck by the attack under way, else whoever acts. */
 function meant(choice: Choice, scene: Scene, prompt?: Msg): string[] {
-  const named = keys(spokenOf(choice.label.text, scene.figures));
+  const named = keysSpokenOf([choice.label.text], scene.figures);
   if (named.length || !prompt) return named;
-  const asked = keys(spokenOf(prompt, scene.figures));
+  const asked = keysSpokenOf([prompt], scene.figures);
   const struck = scene.attacks.at(-1)?.struck.map(({ key }) => key) ?? [];
   if (struck.length) return struck;
   const doer = acting(scene);
@@ -57,17 +46,7 @@ export function hit(strikes: readonly Strike[]): string[] {
 
 /** The figures that lines of the log speak of, and the spaces and doors that they know of, in their order. */
 export function lightOfLines(lines: readonly Msg[], scene: Scene): Light {
-  const board = scene.board;
-  if (!board || !lines.length) return DARK;
+  if (!scene.board || !lines.length) return DARK;
   const doors = lines.map(({ args }) => args?.["door"]).filter((door) => typeof door === "number");
-  return {
-    ...DARK,
-    figures: keys(lines.flatMap((line) => spokenOf(line, scene.figures))),
-    cells: lines.flatMap(placesOf).map((text) => parseName(text, board.width)).filter((cell) => cell !== null),
-    doors: doors.map((door) => door - 1),
-  };
-}
-
-function keys(figures: readonly Figure[]): string[] {
-  return [...new Set(figures.map(({ key }) => key))];
+  return { ...linesLit(lines, scene.figures, scene.board.width), doors: doors.map((door) => door - 1) };
 }

@@ -2,9 +2,9 @@
 
 import { say, t } from "../../../lib/i18n.svelte";
 import { oddsArgs } from "../../../lib/odds";
+import { nameOf } from "../../../table/grid/geometry";
 import type { Effects, Figure, Hints, Scene } from "../scene";
 import type { Deed } from "./choices";
-import { nameOf } from "./geometry";
 
 const EFFECTS = ["burn", "poison", "stun", "web"] as const;
 
@@ -29,7 +29,7 @@ export interface Surroundings {
   scene: Scene;
   hints: Hints;
   figures: Map<number, Figure[]>;
-  deeds: Map<number, Deed[]>;
+  deeds: ReadonlyMap<number, readonly Deed[]>;
   refusals: Map<number, { refused: { msg: Parameters<typeof say>[0] } | null }>;
 }
 

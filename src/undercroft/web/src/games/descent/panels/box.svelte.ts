@@ -1,6 +1,6 @@
 // What is in the box: the catalogue of undercroft/games/descent/browser/catalogue.py, fetched once.
 
-import { api } from "../../../lib/api";
+import { boxOf } from "../../../lib/catalogue.svelte";
 import type { Msg } from "../../../lib/wire";
 import type { Trait } from "../scene";
 
@@ -129,21 +129,8 @@ export interface Box {
   decks: Record<string, number>;
 }
 
-let opened = $state.raw<Box | null>(null);
-let opening: Promise<void> | null = null;
-
 /** The box, or null until it has come; asking for it fetches it. */
-export function box(): Box | null {
-  opening ??= api.catalogue("descent").then(
-    (found) => {
-      opened = found as unknown as Box;
-    },
-    () => {
-      opening = null;
-    },
-  );
-  return opened;
-}
+export const box = boxOf<Box>("descent");
 
 /** A text that joins several sentences, one by one. */
 export function sentences(msg: Msg): Msg[] {

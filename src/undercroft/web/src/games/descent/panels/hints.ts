@@ -20,13 +20,3 @@ export function hintOfAll(sitting: Sitting): Hint {
 export function advised(sitting: Sitting): readonly string[] {
   return (sitting.hints as Hints).advised ?? [];
 }
-
-/** 83 % as the language writes it. */
-export function percent(chance: number, lang: string): string {
-  const digits = chance > 0 && chance < 0.01 ? 1 : 0;
-  return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: digits }).format(chance);
-}
-
-export function decimal(value: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
-}

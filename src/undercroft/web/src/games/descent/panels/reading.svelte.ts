@@ -1,39 +1,12 @@
-// The card being read at full size, and the figure that the panels show.
+// The card being read at full size, the figure that the panels show, and the weapon in hand.
+
+import { Reading } from "../../../table/sheet/reading.svelte";
 
 export type Kind = "item" | "potion" | "skill" | "overlord" | "hero" | "monster" | "ability" | "order" | "familiar";
 
-class Reading {
-  card = $state<{ kind: Kind; id: string } | null>(null);
-  /** A figure picked in the panels or on the board, by its key. */
-  figure = $state<string | null>(null);
+class WithWeapon extends Reading<Kind> {
   /** The weapon of the attack that is being declared here: the table does not hold it until the target is chosen. */
   weapon = $state<string | null>(null);
-  /** The sheets are on the page. */
-  sheets = $state(false);
-  /** The last attack that was told with a question, and with which. */
-  #told = { attack: 0, decision: -1 };
-  #hosts: ((on: boolean) => void)[] = [];
-
-  /** Offer to show cards; the last who offered does. Comes back with how to withdraw. */
-  host(tell: (on: boolean) => void): () => void {
-    this.#hosts.at(-1)?.(false);
-    this.#hosts.push(tell);
-    tell(true);
-    return () => {
-      this.#hosts = this.#hosts.filter((one) => one !== tell);
-      this.#hosts.at(-1)?.(true);
-    };
-  }
-
-  /** Whether an attack has not been told with an earlier question; from now on it has been told with this one. */
-  isNews(attack: number, decision: number): boolean {
-    if (attack !== this.#told.attack) this.#told = { attack, decision };
-    return decision === this.#told.decision;
-  }
-
-  read(kind: Kind, id: string): void {
-    this.card = { kind, id };
-  }
 }
 
-export const reading = new Reading();
+export const reading = new WithWeapon();

@@ -1,10 +1,9 @@
 // What Descent's log is about, and what of it matters to somebody who was away.
 
-import type { Kind, Notable } from "../../../lib/game";
-import type { Msg } from "../../../lib/wire";
+import { weighing, type Weights } from "../../../table/notable";
 
 /** By message, in the order of the chapters. What is not here is read, but not come back to. */
-export const NOTABLE: Readonly<Record<string, readonly [kind: Kind, weight: number]>> = {
+export const NOTABLE: Weights = {
   "des-log-round": ["round", 1],
   "des-log-turn": ["turn", 1],
   "des-log-overlord-turn": ["turn", 2],
@@ -46,10 +45,4 @@ export const NOTABLE: Readonly<Record<string, readonly [kind: Kind, weight: numb
   "des-log-quest-threat": ["goal", 4],
 };
 
-export function notable({ id, args }: Msg): Notable | null {
-  const found = NOTABLE[id];
-  if (!found) return null;
-  // Of two blows the harder one.
-  const wounds = typeof args?.["wounds"] === "number" ? args["wounds"] : 0;
-  return { kind: found[0], weight: found[1] + Math.min(wounds, 9) / 10 };
-}
+export const notable = weighing(NOTABLE);

@@ -2,6 +2,7 @@
 
 import type { Float } from "../../../lib/game";
 import type { Moment } from "../../../lib/sitting/following.svelte";
+import { woundFloats } from "../../../table/follow/wounds";
 import type { Figure, LastAttack, Scene } from "../scene";
 
 /** Milliseconds to see the dice come to rest, and to read what became of one figure; to read a card. */
@@ -33,16 +34,8 @@ export function lasts(moment: Moment): number {
 
 /** Wounds suffered and healed. Whoever is gone has lost what the attack did, or all that was left. */
 export function floats(moment: Moment): Float[] {
-  const before = (moment.before as Scene).figures;
-  const after = new Map((moment.after as Scene).figures.map((figure) => [figure.key, figure]));
   const attack = attackIn(moment);
-  return before.flatMap((figure): Float[] => {
-    if (!figure.most) return [];
-    const now = after.get(figure.key);
-    const lost = now ? figure.wounds - now.wounds : killedBy(figure, attack, moment);
-    if (!lost) return [];
-    return [{ at: figure.key, text: `${lost > 0 ? "−" : "+"}${Math.abs(lost)}${now ? "" : " †"}`, tone: lost > 0 ? "bad" : "good" }];
-  });
+  return woundFloats((moment.before as Scene).figures, (moment.after as Scene).figures, (figure) => killedBy(figure, attack, moment));
 }
 
 function killedBy(figure: Figure, attack: LastAttack | null, { lines }: Moment): number {

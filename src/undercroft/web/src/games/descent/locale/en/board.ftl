@@ -1,7 +1,6 @@
 # Descent in the browser: the board.
 
 web-descent-board = The dungeon
-web-descent-grid = The dungeon. Arrow keys move from space to space, N goes to the next choice, Enter chooses, I looks closer.
 web-descent-quest = Quest { $number }
 web-descent-in-town = In town: { $who }
 
@@ -35,10 +34,6 @@ web-descent-walk =
        *[other] go there for { $cost } movement points
     }
 web-descent-choose = can be chosen
-web-descent-menu = What to do at { $cell }?
-web-descent-look = Look closer
-web-descent-close = Close
-web-descent-not-now = Not now
 
 ## A figure looked at closely
 

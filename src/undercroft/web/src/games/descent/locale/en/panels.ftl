@@ -41,7 +41,6 @@ web-desp-tab-hero = Hero
 web-desp-tab-monsters = Monsters
 web-desp-tab-overlord = Overlord
 web-desp-tab-quest = Quest
-web-desp-read = Read the card
 web-desp-read-card = Read the card: { $card }
 web-desp-no-heroes = The heroes have not been chosen yet.
 web-desp-nothing = nothing

@@ -1,7 +1,6 @@
 # Descent w przeglądarce: plansza.
 
 web-descent-board = Podziemia
-web-descent-grid = Podziemia. Strzałki przenoszą z pola na pole, N prowadzi do następnego wyboru, Enter wybiera, I pokazuje z bliska.
 web-descent-quest = Przygoda { $number }
 web-descent-in-town = W mieście: { $who }
 
@@ -39,10 +38,6 @@ web-descent-walk =
        *[other] idź tam za { $cost } punktu ruchu
     }
 web-descent-choose = można wybrać
-web-descent-menu = Co zrobić na polu { $cell }?
-web-descent-look = Przyjrzyj się
-web-descent-close = Zamknij
-web-descent-not-now = Nie teraz
 
 ## Figurka z bliska
 

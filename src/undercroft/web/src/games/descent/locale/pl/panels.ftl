@@ -45,7 +45,6 @@ web-desp-tab-hero = Bohater
 web-desp-tab-monsters = Potwory
 web-desp-tab-overlord = Pan Podziemi
 web-desp-tab-quest = Przygoda
-web-desp-read = Przeczytaj kartę
 web-desp-read-card = Przeczytaj kartę: { $card }
 web-desp-no-heroes = Bohaterów jeszcze nie wybrano.
 web-desp-nothing = nic

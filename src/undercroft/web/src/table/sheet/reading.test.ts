@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { reading } from "./reading.svelte";
+import { Reading } from "./reading.svelte";
+
+const reading = new Reading<"item">();
 
 test("an attack is told with the first question after it and not again", () => {
   expect(reading.isNews(1, 10)).toBe(true);

@@ -1,7 +1,18 @@
 // Where spaces lie in the picture, and the little chance that makes every stone look different and stay the same.
 
-import type { Grid } from "../../../table/ruler";
-import type { Board, Edge, Side } from "../scene";
+import type { Grid } from "../ruler";
+
+export type Side = "n" | "e" | "s" | "w";
+/** One side of a space. */
+export type Edge = readonly [at: number, side: Side];
+
+/** A map of square spaces, numbered from the top left row by row; of these only some are there to be seen. */
+export interface Plan {
+  /** Columns and rows of the whole map. */
+  width: number;
+  height: number;
+  cells: readonly number[];
+}
 
 /** The side of a space in the picture. */
 export const U = 64;
@@ -35,7 +46,7 @@ export function nameOf(at: number, width: number): string {
 }
 
 /** The names of columns and rows of a map, none beyond its edges. */
-export function gridOf({ width, height }: Pick<Board, "width" | "height">): Grid {
+export function gridOf({ width, height }: Pick<Plan, "width" | "height">): Grid {
   return {
     unit: U,
     column: (x) => (x >= 0 && x < width ? columnName(x) : ""),
@@ -58,10 +69,15 @@ export function parseName(name: string, width: number): number | null {
   return x < width ? (Number(found[2]) - 1) * width + x : null;
 }
 
+/** The spaces with these names; what names none is left out. */
+export function cellsOf(names: readonly string[], width: number): number[] {
+  return names.map((name) => parseName(name, width)).filter((cell) => cell !== null);
+}
+
 /** The explored part with some darkness around it; a small part is not blown up. */
-export function boundsOf(board: Board): Bounds {
-  const [left, wide] = stretch(board.cells.map(([at]) => column(at, board.width)), LEAST.columns);
-  const [top, high] = stretch(board.cells.map(([at]) => row(at, board.width)), LEAST.rows);
+export function boundsOf({ cells, width }: Pick<Plan, "cells" | "width">): Bounds {
+  const [left, wide] = stretch(cells.map((at) => column(at, width)), LEAST.columns);
+  const [top, high] = stretch(cells.map((at) => row(at, width)), LEAST.rows);
   return { left: left * U, top: top * U, width: wide * U, height: high * U };
 }
 
@@ -85,7 +101,7 @@ export function middle(at: number, width: number): Point {
 }
 
 /** The middle of the spaces a figure covers. */
-export function middleOf(cells: number[], width: number): Point {
+export function middleOf(cells: readonly number[], width: number): Point {
   const points = cells.map((at) => middle(at, width));
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };

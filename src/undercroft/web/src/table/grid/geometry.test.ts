@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import type { Board, Space } from "../scene";
 import { U, boundsOf, chanceOf, ends, middleOf, nameOf, parseName } from "./geometry";
 
-const cells: Space[] = [
-  [31, 0, ""],
-  [32, 0, "pit"],
-];
-const board: Board = { width: 30, height: 10, cells, walls: [], ways: [], doors: [], stairs: [], things: [], start: null };
+const plan = { width: 30, height: 10, cells: [31, 32] };
 
 test("spaces have the names that the rules give them", () => {
   expect(nameOf(0, 30)).toBe("A1");
@@ -19,7 +14,7 @@ test("spaces have the names that the rules give them", () => {
 });
 
 test("a few spaces are not blown up to fill the frame", () => {
-  const { left, width, height } = boundsOf(board);
+  const { left, width, height } = boundsOf(plan);
   expect(width).toBeGreaterThanOrEqual(10 * U);
   expect(height).toBeGreaterThanOrEqual(8 * U);
   expect(left + width / 2).toBeCloseTo(2 * U);

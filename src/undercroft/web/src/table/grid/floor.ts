@@ -1,7 +1,6 @@
 // The dungeon in ink: flagstones, walls and the hatching of the rock, as a few long paths.
 
-import type { Board, Edge, Side } from "../scene";
-import { U, chanceOf, column, corner, ends, f, row, type Point } from "./geometry";
+import { U, chanceOf, column, corner, ends, f, type Edge, type Point, type Side } from "./geometry";
 
 export interface Floor {
   /** Everything explored. */
@@ -27,8 +26,17 @@ export interface Floor {
   ways: { edge: Edge; at: Point; side: Side }[];
 }
 
-/** What of a board the picture of its floor depends on. */
-export type Lie = Pick<Board, "width" | "cells" | "walls" | "ways"> & { doors: { edges: Edge[] }[] };
+/** What the picture of a floor depends on. */
+export interface Lie {
+  width: number;
+  /** The spaces there are to be seen; what is neither water, pit nor rubble is paved. */
+  cells: readonly (readonly [at: number, ground: string])[];
+  /** Walls between two of them, under their left or upper one. */
+  walls: readonly Edge[];
+  /** Where one of them leads on into the dark. */
+  ways: readonly Edge[];
+  doors: readonly { edges: readonly Edge[] }[];
+}
 
 export const SHADES = 5;
 const SIDES: readonly Side[] = ["n", "e", "s", "w"];
@@ -50,8 +58,8 @@ export function drawFloor(board: Lie): Floor {
     hatching: "",
     ways: board.ways.map((edge) => ({ edge, at: corner(edge[0], board.width), side: edge[1] })),
   };
-  const ground = new Map(board.cells.map(([at, , what]) => [at, what]));
-  for (const [at, , what] of board.cells) {
+  const ground = new Map(board.cells);
+  for (const [at, what] of board.cells) {
     if (what === "water") water(floor, at, board.width, ground);
     else if (what === "pit") pit(floor, at, board.width, ground);
     else {

@@ -5,8 +5,8 @@ import { drawFloor, outerWalls, type Lie } from "./floor";
 const lie: Lie = {
   width: 10,
   cells: [
-    [11, 0, ""],
-    [12, 0, "water"],
+    [11, ""],
+    [12, "water"],
   ],
   walls: [],
   ways: [[12, "e"]],
@@ -19,7 +19,7 @@ test("rock is where nothing is explored, open or a door", () => {
 });
 
 test("a space at the edge of the map has rock behind it", () => {
-  const walls = outerWalls({ ...lie, cells: [[10, 0, ""]], ways: [], doors: [] });
+  const walls = outerWalls({ ...lie, cells: [[10, ""]], ways: [], doors: [] });
   expect(walls).toHaveLength(4);
 });
 
