@@ -85,9 +85,7 @@ def _box(c: Content) -> Iterator[Fault]:
             yield Fault("box", "expected rows of the same length, made of # and .", tile.id, "shape")
 
 
-def _unknown(
-    file: str, entry: str, field: str, names: tuple[str, ...], known: Mapping[str, object]
-) -> Iterator[Fault]:
+def _unknown(file: str, entry: str, field: str, names: tuple[str, ...], known: Mapping[str, object]) -> Iterator[Fault]:
     for name in names:
         if name not in known:
             yield Fault(file, f"there is no '{name}', {nearest(name, known)}", entry, field)

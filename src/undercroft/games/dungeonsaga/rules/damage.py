@@ -64,7 +64,7 @@ def wound(g: DungeonSaga, m: Model) -> Flow:
 
 def _saved(g: DungeonSaga, m: Model) -> Flow:
     assert m.sheet is not None
-    for item in [content().items[name] for name in m.sheet.items]:
+    for item in [content().items[card] for card in m.sheet.items]:
         if item.special in SAVES and usable(m, item) and (yield from SAVES[item.special](g, m, item)):
             return True
     return False

@@ -14,14 +14,14 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, Refusal
 
 
-class Deed(NamedTuple):
+class Play(NamedTuple):
     """How a feat is done, and whether it would do anything now."""
 
     do: Callable[[DungeonSaga, Model, Turn, Feat], Flow | None]
     possible: Callable[[DungeonSaga, Model, Feat], bool]
 
 
-DEEDS: dict[str, Deed] = {}
+PLAYS: dict[str, Play] = {}
 """By the `special` of the card."""
 
 
@@ -42,7 +42,7 @@ def why_no_feat(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> Refusal | No
         return Refusal(msg("sag-no-feat-twice"), "SAG-FEA-02")
     if turn.begun:
         return Refusal(msg("sag-no-feat-begun"), "SAG-FEA-03")
-    if found.special is not None and not DEEDS[found.special].possible(g, m, found):
+    if found.special is not None and not PLAYS[found.special].possible(g, m, found):
         return Refusal(msg("sag-no-target"), "SAG-FEA-01")
     return None
 
@@ -57,7 +57,7 @@ def do(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> Flow:
     turn.feat = feat
     g.tell(msg("sag-log-feat", who=name(m), feat=Msg(f"sag-feat-{feat}")), "SAG-FEA-01")
     assert found.special is not None
-    yield from run(DEEDS[found.special].do(g, m, turn, found))
+    yield from run(PLAYS[found.special].do(g, m, turn, found))
 
 
 def feat_label(feat: str) -> Label:

@@ -148,5 +148,3 @@ def _crystal_label(card: Value) -> Label:
     if card == NO:
         return Label(msg("sag-no-crystal"), "SAG-MAG-15")
     return Label(msg("sag-do-crystal", item=item_name(str(card)), n=content().items[str(card)].power), "SAG-MAG-15")
-
-

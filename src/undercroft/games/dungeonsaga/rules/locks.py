@@ -96,7 +96,7 @@ def lay_out(g: DungeonSaga, zone: int) -> Flow:
 
 
 def _open_chest(g: DungeonSaga, found: Fitting, by: Model | None) -> None:
-    """Whoever opens it takes what is inside at once (SAG-LCK-18); it stays where it is, without its lid (SAG-LCK-19)."""
+    """Whoever opens it takes what is inside at once (SAG-LCK-18); it stays there without its lid (SAG-LCK-19)."""
     found.open = True
     found.dice = found.armour = found.ward = 0
     g.tell(msg("sag-log-chest", at=_where(g, found)), "SAG-LCK-19", reveals=True)

@@ -161,5 +161,3 @@ def _target_label(g: DungeonSaga, spell: Spell, key: str) -> Label:
     found_model = by_number(g, int(key))
     assert found_model is not None
     return Label(name(found_model), "SAG-MAG-09")
-
-

@@ -106,7 +106,7 @@ def outnumbered(g: DungeonSaga, m: Model, opponent: Model | None) -> bool:
 
 
 def from_behind(g: DungeonSaga, by: Model, at: Model) -> bool:
-    """Whether an attacker is exclusively behind the defender (SAG-MOD-03, SAG-LRG-04), at a distance too (SAG-SHO-09)."""
+    """Whether an attacker is exclusively behind the defender (SAG-MOD-03, SAG-LRG-04, SAG-SHO-09)."""
     return not base(g, by) & spot(g, at).ahead
 
 
@@ -141,9 +141,7 @@ def _stand_firm(m: Model, penalties: list[str]) -> list[str]:
     return penalties[rank:] if rank else penalties
 
 
-def _better(
-    side: Literal["attacker", "defender"], m: Model, dice: int, card: str, *, shot: bool
-) -> list[Modifier]:
+def _better(side: Literal["attacker", "defender"], m: Model, dice: int, card: str, *, shot: bool) -> list[Modifier]:
     """Dice that feats and markers add; potions and feats count in the model's own fights only."""
     found = [Modifier(side, card, dice)] if dice else []
     if not shot:

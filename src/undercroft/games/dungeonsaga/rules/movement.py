@@ -210,9 +210,7 @@ class Ways:
 
     def poses(self) -> dict[int, int]:
         """The cost of every state: of a square, or of a square and facing."""
-        return {
-            state: cost + self._first for cost, layer in enumerate(self._field.layers) for state in members(layer)
-        }
+        return {state: cost + self._first for cost, layer in enumerate(self._field.layers) for state in members(layer)}
 
     def path(self, state: int) -> tuple[int, ...]:
         """The states on the way there, without the first."""

@@ -11,6 +11,7 @@ from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
+from undercroft.parts.cell_names import parse_cell
 
 
 def raisings(g: DungeonSaga) -> list[str]:
@@ -64,3 +65,19 @@ def raise_dead(g: DungeonSaga, cell: int, kind: str) -> Flow:
 
 def _stance_label(square: Value) -> Label:
     return Label(msg("sag-square", square=str(square)), "SAG-RAI-11")
+
+
+def kinds(g: DungeonSaga) -> list[str]:
+    """All undead that the adventure speaks of."""
+    return list(adventure_of(g).raises)
+
+
+def by_name(g: DungeonSaga, what: str) -> Flow:
+    """As it is written in an answer: `C5:zombie`."""
+    square, _, kind = what.partition(":")
+    yield from raise_dead(g, parse_cell(dungeon(g).grid, square), kind)
+
+
+def raise_label(what: str) -> Label:
+    square, _, kind = what.partition(":")
+    return Label(msg("sag-do-raise", who=Msg(f"sag-model-{kind}"), square=square), "SAG-RAI-01")

@@ -26,7 +26,8 @@ from undercroft.games.dungeonsaga.rules import (
     shooting,
 )
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
-from undercroft.games.dungeonsaga.stats import caster, movement as paces, shooting_dice, spells
+from undercroft.games.dungeonsaga.stats import caster, shooting_dice, spells
+from undercroft.games.dungeonsaga.stats import movement as paces
 from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
@@ -67,9 +68,17 @@ def go_on(g: DungeonSaga) -> Flow:
 
 def end(g: DungeonSaga, m: Model) -> None:
     """What lasted for the turn is over."""
+    turn, g.turn = g.turn, None
     m.effects = [effect for effect in m.effects if effect.until != "turn"]
-    m.acted = True
-    g.turn = None
+    if turn is not None and turn.granted != "interrupt":  # SAG-OVL-05: that is no part of the overlord's turn
+        m.acted = True
+    if is_hero(m):  # SAG-INT-01: between two heroes there is a gap
+        g.gap = bool(waiting(g))
+
+
+def waiting(g: DungeonSaga) -> list[Model]:
+    """Heroes whose turn is still to come in this round; one who is stunned takes none (SAG-RND-03)."""
+    return [hero for hero in g.heroes if not hero.acted and hero.at != OFF]
 
 
 def out_of_turn(g: DungeonSaga, m: Model, squares: int) -> Flow:
@@ -250,5 +259,3 @@ def _refused_actions(g: DungeonSaga, m: Model, turn: Turn) -> dict[Value, Refusa
         if why := deeds.why_not(g, m, deed):
             refused[f"deed:{deed.id}"] = why
     return refused
-
-

@@ -1,0 +1,108 @@
+"""Dungeon Saga as the registry knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, get_args
+
+from undercroft.games.dungeonsaga import cards as cards  # registers what cards do
+from undercroft.games.dungeonsaga import view as views
+from undercroft.games.dungeonsaga.adventure.adventures import ADVENTURES, adventure, adventures
+from undercroft.games.dungeonsaga.box.content import content, load_content
+from undercroft.games.dungeonsaga.rules import campaign
+from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Options, Side
+from undercroft.kernel.asks import Flow
+from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.messages import Msg
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+
+class DungeonSagaGame(Game[DungeonSaga]):
+    """SAG-SET-01: one overlord and one to four hero players."""
+
+    slug = "dungeonsaga"
+    folder = Path(__file__).parent
+    players = range(2, 6)
+    bench_players = 5
+    bench_option = "adventure"
+    preparations = frozenset({"sag-ask-share", "sag-ask-start"})
+    state_type = DungeonSaga
+    options_type = Options
+
+    def setup(self, options: Options, players: int) -> DungeonSaga:
+        adventure(options.adventure)  # an unknown one is refused before anything happens
+        return DungeonSaga(options=options, adventure=options.adventure, players=players)
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """As in every game; an adventure may be told by its place in the list, from 1, instead of its id."""
+        told = str(raw.get("adventure", ""))
+        number = ADVENTURES.at_number(int(told)) if told.isdecimal() else None
+        made = super().read_options({**raw, "adventure": number} if number is not None else raw)
+        assert isinstance(made, Options)
+        return made
+
+    def play(self, state: DungeonSaga) -> Flow:
+        return campaign.play(state)
+
+    def view(self, state: DungeonSaga, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def redeal(self, state: DungeonSaga, seat: int, rng: Random) -> DungeonSaga:
+        return views.redeal(state, seat, rng)
+
+    def outcome(self, state: DungeonSaga) -> Outcome | None:
+        """Won or lost (SAG-WIN-01)."""
+        winner = campaign.over(state) if state.options.campaign else state.winner
+        if not winner:
+            return None
+        heroes = tuple(range(1, state.players))
+        return Outcome((OVERLORD,) if winner == "overlord" else heroes, side=winner)
+
+    def variants(self) -> list[dict[str, Any]]:
+        return [{}, {"campaign": True}]
+
+    def counts(self) -> dict[str, int]:
+        return {**content().counts, "adventures": len(ADVENTURES.files())}
+
+    def content_files(self, options: Options) -> list[Path]:
+        files = ADVENTURES.box_files().values() if options.campaign else [ADVENTURES.file(options.adventure)]
+        return [*super().content_files(options), *(file for file in files if file is not None)]
+
+    def locales(self) -> tuple[Path, ...]:
+        return (*super().locales(), *ADVENTURES.locales())
+
+    def left_out(self) -> list[str]:
+        return ADVENTURES.left_out()
+
+    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:
+        """The cards, if it is a folder of them; otherwise a pack of adventures, read as it is for a game."""
+        folder = path if path.is_dir() else path.parent
+        if (folder / "heroes.yaml").exists():
+            counts = load_content(folder).counts
+            return [", ".join(f"{count} {what}" for what, count in counts.items())]
+        return ADVENTURES.check(path, beside)
+
+    def side(self, seat: int) -> str:
+        return "overlord" if seat == OVERLORD else "heroes"
+
+    def allowed(self, option: str) -> list[Any]:
+        return list(adventures()) if option == "adventure" else super().allowed(option)
+
+    def called(self, value: str) -> Msg:
+        c = content()
+        families: dict[str, Collection[str]] = {
+            "die": ("hero", "bone"),
+            "model": {card.hero: card for card in c.heroes.values()} | c.bosses | c.minions,
+            "command": c.commands,
+            "item": c.items,
+            "spell": c.spells,
+        }
+        found = next((family for family, ids in families.items() if value in ids), None)
+        if value in get_args(Side):
+            return Msg(f"sag-side-{value}")
+        if found is None and value in adventures():
+            return Msg(f"sag-adventure-{value}-title")
+        return Msg(f"sag-{found}-{value}") if found else super().called(value)

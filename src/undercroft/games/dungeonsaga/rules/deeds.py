@@ -1,0 +1,55 @@
+"""Other actions, which an adventure allows (SAG-HER-05)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeonsaga.adventure.file import Deed
+from undercroft.games.dungeonsaga.models import adventure_of, base, hero_id, is_hero, laid, name, spot
+from undercroft.games.dungeonsaga.rules import events
+from undercroft.games.dungeonsaga.state import DungeonSaga, Model
+from undercroft.kernel.asks import Flow
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Label, Refusal
+
+
+def to_do(g: DungeonSaga, m: Model) -> list[str]:
+    if not is_hero(m):
+        return []
+    return [deed.id for deed in adventure_of(g).deeds if not _over(g, deed) and why_not(g, m, deed) is None]
+
+
+def why_not(g: DungeonSaga, m: Model, deed: Deed) -> Refusal | None:
+    """None if a model may do it now; what is over, or not yet possible, is offered to nobody."""
+    if not is_hero(m) or _over(g, deed):
+        return None
+    if deed.who and hero_id(m) not in deed.who:
+        return Refusal(msg("sag-no-deed-who", who=name(m)), "SAG-HER-06")
+    if not _near(g, m, deed):
+        return Refusal(msg("sag-no-deed-far"), "SAG-HER-06")
+    return None
+
+
+def _over(g: DungeonSaga, deed: Deed) -> bool:
+    return (deed.once and _mark(deed) in g.done) or not deed.given.met(g.done, g.counters)
+
+
+def _near(g: DungeonSaga, m: Model, deed: Deed) -> bool:
+    """In the region, or next to it if something stands there."""
+    region = adventure_of(g).regions[deed.at] & laid(g).floor
+    filled = region & laid(g).furniture
+    return bool(base(g, m) & region or spot(g, m).around & filled)
+
+
+def do(g: DungeonSaga, m: Model, deed: str) -> Flow:
+    found = adventure_of(g).deed[deed]
+    g.tell(msg("sag-log-deed", who=name(m), deed=adventure_of(g).text(f"deed-{deed}")), "SAG-HER-05")
+    if _mark(found) not in g.done:
+        g.done.append(_mark(found))
+    yield from events.acted(g, deed, m)
+
+
+def _mark(deed: Deed) -> str:
+    return f"deed:{deed.id}"
+
+
+def deed_label(g: DungeonSaga, deed: str) -> Label:
+    return Label(adventure_of(g).text(f"deed-{deed}"), "SAG-HER-05")
