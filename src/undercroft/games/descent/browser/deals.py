@@ -121,10 +121,10 @@ def _packed(before: Hero, after: Hero) -> list[str]:
 
 
 def _unarmed(hero: Hero, offers: Iterable[str]) -> bool:
-    """Whether the hero owns no weapon, and is offered one."""
+    """Whether the hero owns no weapon, and is offered one that he could pay."""
     arms = {card.id for card in content().items.values() if card.type == "weapon"}
     return all(item.card not in arms for item in hero.items) and any(
-        offer.removeprefix("card:") in arms for offer in offers
+        offer.removeprefix("card:") in arms and town.price(offer) <= hero.coins for offer in offers
     )
 
 
