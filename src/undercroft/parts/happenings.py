@@ -1,6 +1,6 @@
 """What an adventure lets happen, as far as games agree on it: moments that come again, counters, who stands where.
 
-An event has a moment (`when`), conditions (`if`) and effects (`do`). Which moments and effects there are is a game's own.
+An event has a moment (`when`), conditions (`if`) and effects (`do`); which moments and effects there are is for games.
 """
 
 from __future__ import annotations
@@ -97,11 +97,17 @@ class Done(Entry, frozen=True, kw_only=True):
     not_done: Id | tuple[Id, ...] = ()
     counter: Tally | None = None
 
+    @property
+    def all_done(self) -> tuple[str, ...]:
+        return (self.done,) if isinstance(self.done, str) else self.done
+
+    @property
+    def none_done(self) -> tuple[str, ...]:
+        return (self.not_done,) if isinstance(self.not_done, str) else self.not_done
+
     def met(self, done: list[str], counters: Mapping[str, int]) -> bool:
-        first = (self.done,) if isinstance(self.done, str) else self.done
-        never = (self.not_done,) if isinstance(self.not_done, str) else self.not_done
         return (
-            all(name in done for name in first)
-            and not any(name in done for name in never)
+            all(name in done for name in self.all_done)
+            and not any(name in done for name in self.none_done)
             and (self.counter is None or self.counter.met_by(counters))
         )

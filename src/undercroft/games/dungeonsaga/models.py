@@ -122,11 +122,21 @@ class Spot(NamedTuple):
     around: Bits
 
 
-@lru_cache(maxsize=65536)
+_SPOTS: dict[Dungeon, dict[int, Spot]] = {}
+"""What has been worked out: every rule that looks at the board looks at all models."""
+
+
 def spot_at(where: Dungeon, at: int, facing: int, size: Size) -> Spot:
-    base = where.footprint(size).cells(at)
-    facing_ = Facing(facing)
-    return Spot(base, front_arc(where.grid, base, facing_), ahead(where.grid, base, facing_), ring(where.grid, base))
+    key = (at << 2 | facing) << 1 | (size is Size.FOUR)
+    known = _SPOTS.get(where)
+    if known is None:
+        known = _SPOTS[where] = {}
+    found = known.get(key)
+    if found is None:
+        base, way = where.footprint(size).cells(at), Facing(facing)
+        arc, before = front_arc(where.grid, base, way), ahead(where.grid, base, way)
+        found = known[key] = Spot(base, arc, before, ring(where.grid, base))
+    return found
 
 
 def spot(g: DungeonSaga, m: Model) -> Spot:

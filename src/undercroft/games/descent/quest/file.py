@@ -10,6 +10,7 @@ from undercroft.games.descent.box.components import Ability, Colour
 from undercroft.kernel.content import Entry
 from undercroft.kernel.sourced import Count, Id, Positive
 from undercroft.parts.cell_names import CellName, Cells
+from undercroft.parts.happenings import Done, Owned, Place, Presence, Rounds, Tally, exactly_one, written
 from undercroft.parts.map_draft import Mark
 from undercroft.parts.map_draft import Side as MapSide
 
@@ -17,7 +18,6 @@ Rune: TypeAlias = Literal["red", "yellow", "blue"]
 Obstacle: TypeAlias = Literal["pit", "rubble", "water"]
 Side: TypeAlias = Literal["heroes", "overlord"]
 
-Place = Annotated[str | int, msgspec.Meta(description="an area as it is drawn, or the name of a region")]
 Players = Annotated[int, msgspec.Meta(ge=2, le=5)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 ChestNumber = Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -26,27 +26,6 @@ ALL = "all"
 ACTING = "hero"
 """The hero who made an event happen, as `to` names him."""
 ANY = "any"
-
-
-def _exactly_one(entry: Entry, what: str, fields: tuple[str, ...]) -> None:
-    written = [name for name in fields if getattr(entry, name) is not None]
-    if len(written) != 1:
-        found = " and ".join(written) or "nothing"
-        raise ValueError(f"expected exactly one {what} of {', '.join(fields)}, got {found}")
-
-
-class Owned(Entry, frozen=True, kw_only=True):
-    """An entry that says so if it, or some of its fields, are not by whoever made the quest."""
-
-    origin: str = ""
-    """Left out: the quest's."""
-    ours: tuple[str, ...] = ()
-    """The fields of a published entry that are Undercroft's, because the printed ones are not known."""
-
-    def __post_init__(self) -> None:
-        for name in self.ours:
-            if name not in self.__struct_fields__:
-                raise ValueError(f"'{name}' is no field, so nobody can own it")
 
 
 class Thing(Owned, frozen=True, kw_only=True):
@@ -123,40 +102,6 @@ class NamedEntry(Owned, frozen=True, kw_only=True):
     """What the party receives for killing it (DES-CON-08)."""
 
 
-class Rounds(Entry, frozen=True, kw_only=True, rename={"first": "from"}):
-    """A round that comes again and again."""
-
-    every: Positive
-    first: Positive | None = None
-    until: Positive | None = None
-
-    def fall_on(self, number: int) -> bool:
-        first = self.first or self.every
-        return number >= first and (number - first) % self.every == 0 and number <= (self.until or number)
-
-
-class Tally(Entry, frozen=True, kw_only=True):
-    """A counter of the quest and what it must show."""
-
-    name: Id
-    at_least: Positive
-
-
-class Presence(Entry, frozen=True, kw_only=True, rename={"place": "in"}):
-    """How many figures stand in a place."""
-
-    place: Place
-    at_least: Positive | None = None
-    at_most: Count | None = None
-
-    def __post_init__(self) -> None:
-        if self.at_least is None and self.at_most is None:
-            raise ValueError("expected 'at_least', 'at_most' or both")
-
-    def met_by(self, count: int) -> bool:
-        return count >= (self.at_least or 0) and (self.at_most is None or count <= self.at_most)
-
-
 class Trigger(Entry, frozen=True, kw_only=True):
     """The moment at which an event happens: exactly one of these."""
 
@@ -174,11 +119,11 @@ class Trigger(Entry, frozen=True, kw_only=True):
     counter: Tally | None = None
 
     def __post_init__(self) -> None:
-        _exactly_one(self, "moment", self.__struct_fields__)
+        exactly_one(self, "moment", self.__struct_fields__)
 
     @property
     def kind(self) -> str:
-        return next(name for name in self.__struct_fields__ if getattr(self, name) is not None)
+        return written(self)
 
     @property
     def what(self) -> str:
@@ -187,24 +132,13 @@ class Trigger(Entry, frozen=True, kw_only=True):
         return str(value) if isinstance(value, str | int) else ""
 
 
-class Condition(Entry, frozen=True, kw_only=True):
+class Condition(Done, frozen=True, kw_only=True):
     """What must be so for an event to happen: everything that is written."""
 
-    done: Id | tuple[Id, ...] = ()
-    not_done: Id | tuple[Id, ...] = ()
-    counter: Tally | None = None
     carries: Id | None = None
     """The hero who would make it happen carries this item or artifact."""
     heroes: Presence | None = None
     monsters: Presence | None = None
-
-    @property
-    def all_done(self) -> tuple[str, ...]:
-        return (self.done,) if isinstance(self.done, str) else self.done
-
-    @property
-    def none_done(self) -> tuple[str, ...]:
-        return (self.not_done,) if isinstance(self.not_done, str) else self.not_done
 
 
 class Dose(Entry, frozen=True, kw_only=True):
@@ -224,7 +158,7 @@ class Spawn(Entry, frozen=True, kw_only=True):
     count: Positive = 1
 
     def __post_init__(self) -> None:
-        _exactly_one(self, "figure", ("monster", "named"))
+        exactly_one(self, "figure", ("monster", "named"))
         if self.named is not None and (self.master or self.count != 1):
             raise ValueError("a named monster is one figure: without 'master' and 'count'")
 
@@ -243,7 +177,7 @@ class Put(Entry, frozen=True, kw_only=True):
     glyph: Literal["inactive"] | None = None
 
     def __post_init__(self) -> None:
-        _exactly_one(self, "token", self.__struct_fields__[1:])
+        exactly_one(self, "token", self.__struct_fields__[1:])
 
 
 class Fill(Entry, frozen=True, kw_only=True, rename={"place": "in"}):
@@ -275,11 +209,11 @@ class Effect(Entry, frozen=True, kw_only=True):
     win: Side | None = None
 
     def __post_init__(self) -> None:
-        _exactly_one(self, "effect", self.__struct_fields__)
+        exactly_one(self, "effect", self.__struct_fields__)
 
     @property
     def kind(self) -> str:
-        return next(name for name in self.__struct_fields__ if getattr(self, name) is not None)
+        return written(self)
 
 
 class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.board import UNREACHABLE, Bits, Cell, bitset, distances
-from undercroft.games.descent.quest.file import ANY, Condition, Effect, Event, Tally, Trigger
+from undercroft.games.descent.quest.file import ANY, Condition, Effect, Event, Trigger
 from undercroft.games.descent.quest.model import PlacedToken, Quest
 from undercroft.parts.cell_names import parse_cell
 
 HEROES = 4
 """A quest is for up to four heroes."""
+from undercroft.parts.happenings import Tally
 
 
 class Reach:

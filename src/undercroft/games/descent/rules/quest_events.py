@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from undercroft.games.descent.figures import base, hero_name, monster_name, quest_of
-from undercroft.games.descent.quest.file import ANY, Condition, Event, Presence, Rounds, Tally
+from undercroft.games.descent.quest.file import ANY, Condition, Event
 from undercroft.games.descent.rules import quest_effects
 from undercroft.games.descent.rules.conquest import change_conquest
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster, Token
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
+from undercroft.parts.happenings import Presence, Tally, falls_on
 
 
 def revealed(g: Descent, area: int) -> Flow:
@@ -30,11 +31,11 @@ def killed(g: Descent, m: Monster) -> Flow:
 
 
 def round_begins(g: Descent) -> Flow:
-    yield from _happen(g, "round_starts", lambda event: _falls_now(g, event.when.round_starts))
+    yield from _happen(g, "round_starts", lambda event: falls_on(event.when.round_starts, g.round))
 
 
 def round_ends(g: Descent) -> Flow:
-    yield from _happen(g, "round_ends", lambda event: _falls_now(g, event.when.round_ends))
+    yield from _happen(g, "round_ends", lambda event: falls_on(event.when.round_ends, g.round))
 
 
 def entered(g: Descent, hero: Hero) -> Flow:
@@ -130,9 +131,7 @@ def _run(g: Descent, event: Event, hero: Hero | None) -> Flow:
 def _holds(g: Descent, given: Condition, hero: Hero | None) -> bool:
     """Whether everything holds that the event asks for."""
     return (
-        all(name in g.done for name in given.all_done)
-        and not any(name in g.done for name in given.none_done)
-        and (given.counter is None or _shows(g, given.counter))
+        given.met(g.done, g.counters)
         and (given.carries is None or (hero is not None and carries(hero, given.carries)))
         and _stand_in(g, given.heroes, (1 << hero.at for hero in g.heroes if hero.at != TOWN))
         and _stand_in(g, given.monsters, (base(g, m) for m in g.monsters))
@@ -142,16 +141,11 @@ def _holds(g: Descent, given: Condition, hero: Hero | None) -> bool:
 def _stand_in(g: Descent, presence: Presence | None, bases: Iterable[int]) -> bool:
     if presence is None:
         return True
-    cells = quest_of(g).regions[str(presence.place)]
-    return presence.met_by(sum(1 for spaces in bases if spaces & cells))
+    return presence.met_in(quest_of(g).regions, bases)
 
 
 def _shows(g: Descent, tally: Tally | None) -> bool:
-    return tally is not None and g.counters.get(tally.name, 0) >= tally.at_least
-
-
-def _falls_now(g: Descent, rounds: int | Rounds | None) -> bool:
-    return rounds.fall_on(g.round) if isinstance(rounds, Rounds) else rounds == g.round
+    return tally is not None and tally.met_by(g.counters)
 
 
 def _all_in(g: Descent, cells: int) -> bool:
