@@ -12,10 +12,10 @@ from undercroft.board import UNREACHABLE, Bits, Cell, bitset, distances
 from undercroft.games.descent.quest.file import ANY, Condition, Effect, Event, Trigger
 from undercroft.games.descent.quest.model import PlacedToken, Quest
 from undercroft.parts.cell_names import parse_cell
+from undercroft.parts.happenings import Tally
 
 HEROES = 4
 """A quest is for up to four heroes."""
-from undercroft.parts.happenings import Tally
 
 
 class Reach:
