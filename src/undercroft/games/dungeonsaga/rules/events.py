@@ -82,13 +82,11 @@ def _names(m: Model) -> tuple[str, ...]:
 def _happen(g: DungeonSaga, kind: str, due: Callable[[Event], bool], hero: Model | None = None) -> Flow:
     """Run the events of a kind of moment that are due, in the order in which the adventure tells them."""
     for event in adventure_of(g).moments.get(kind, ()):
-        if g.winner:
-            return
         if not (event.happens_once and event.id in g.done) and due(event) and _holds(g, event.given):
             if event.id not in g.done:
                 g.done.append(event.id)
             for effect in event.do:
-                if not g.winner:
+                if not g.winner or effect.win is not None:  # SAG-WIN-01: both sides may win by the same event
                     yield from effects.apply(g, effect, hero)
 
 

@@ -25,7 +25,7 @@ def begin(g: DungeonSaga) -> None:
 
 def take(g: DungeonSaga) -> Flow:
     """The next order or card; returns whether the turn is over. Unused orders are lost (SAG-OVL-03)."""
-    if not options(g):
+    if not any_left(g):
         return True
     prompt = msg("sag-ask-order", orders=g.overlord.orders, extra=g.overlord.extra, raises=g.overlord.raises)
     space = OneOf(lambda: [*options(g), END], lambda what: label(g, str(what)), lambda: refusals(g))
@@ -56,6 +56,15 @@ def options(g: DungeonSaga) -> list[str]:
     if (g.overlord.orders or g.overlord.raises) and g.bones:
         found += [f"raise:{what}" for what in raise_dead.raisings(g)]
     return found + [f"play:{card}" for card in command_cards.to_play(g)]
+
+
+def any_left(g: DungeonSaga) -> bool:
+    """Whether there is anything to decide; said without listing it all."""
+    if (g.overlord.orders or g.overlord.extra) and any(not m.acted for m in g.minions):
+        return True
+    if (g.overlord.orders or g.overlord.raises) and g.bones and raise_dead.raisings(g):
+        return True
+    return bool(command_cards.to_play(g))
 
 
 def spend_order(g: DungeonSaga) -> None:

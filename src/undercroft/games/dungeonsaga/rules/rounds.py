@@ -19,6 +19,8 @@ def play_adventure(g: DungeonSaga) -> Flow:
         yield from set_up(g)
         yield from begin_round(g)  # a hero begins, never the overlord (SAG-SET-11)
     while not g.winner:
+        if g.part == "heroes" and g.turn is None and not g.overlord.interrupt and not waiting(g):
+            overlord_turn.begin(g)
         yield QUIET
         if g.turn is not None:
             yield from turns.go_on(g)
@@ -42,9 +44,7 @@ def begin_round(g: DungeonSaga) -> Flow:
 
 def heroes_part(g: DungeonSaga) -> Flow:
     """Part 1: every hero who is able takes one turn (SAG-RND-02, SAG-RND-03)."""
-    if not waiting(g):
-        overlord_turn.begin(g)
-    elif g.gap:
+    if g.gap:
         yield from interrupts.offer(g)
     else:
         hero = yield from next_hero(g)

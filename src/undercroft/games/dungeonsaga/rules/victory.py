@@ -8,10 +8,19 @@ from undercroft.kernel.messages import Msg, msg
 
 
 def win(g: DungeonSaga, side: Side, rule: str = "SAG-WIN-01") -> None:
-    """The game ends at once, in the middle of a turn if need be; whoever fulfils a condition first has won."""
-    if not g.winner:
+    """The game ends at once, in the middle of a turn if need be (SAG-WIN-01).
+
+    If both sides fulfil a condition by the same event, the side whose turn it is wins.
+    """
+    if not g.winner or (g.winner != side and whose_turn(g) == side):
         g.winner = side
         g.tell(msg("sag-log-win", side=Msg(f"sag-side-{side}")), rule)
+
+
+def whose_turn(g: DungeonSaga) -> Side:
+    """The end of a round belongs to the overlord's part, an interrupt is his as well."""
+    interrupted = g.turn is not None and g.turn.granted == "interrupt"
+    return "overlord" if g.part == "overlord" or interrupted else "heroes"
 
 
 def hero_stunned(g: DungeonSaga) -> None:
