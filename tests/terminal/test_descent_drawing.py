@@ -15,15 +15,16 @@ import pytest
 from rich.console import Console, RenderableType
 
 from undercroft.games.descent.box.content import content
+from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.quest.quests import QUESTS, quest
 from undercroft.games.descent.state import Descent, Hero, Options
 from undercroft.games.descent.terminal.choices import marked
 from undercroft.games.descent.terminal.dungeon_map import DungeonMap
-from undercroft.games.descent.terminal.pieces import hero_tags
 from undercroft.games.descent.view import view
 from undercroft.kernel.messages import LANGS, Lang, Msg, msg
 from undercroft.kernel.spaces import Choice, Label, Refusal
 from undercroft.parts.cell_names import parse_cell
+from undercroft.parts.marks import hero_tags
 
 from .descent_positions import GAME, VOICES, depths, fight, step
 
@@ -186,9 +187,10 @@ def test_signs_tell_figures_apart(lang: Lang) -> None:
     assert all(len(letter) == 1 and letter.islower() for letter in letters)
     assert len(set(letters)) == len(letters)
     heroes = [Hero(index, 1, card, -1, 1, 1, 0) for index, card in enumerate(content().heroes)]
-    for party in combinations(heroes, 2):
-        assert len(set(hero_tags(list(party), say))) == 2
-    assert len(set(hero_tags(heroes[:4], say))) == 4
+    names = [say(hero_name(hero)) for hero in heroes]
+    for party in combinations(names, 2):
+        assert len(set(hero_tags(party))) == 2
+    assert len(set(hero_tags(names[:4]))) == 4
 
 
 @pytest.mark.parametrize("lang", LANGS)

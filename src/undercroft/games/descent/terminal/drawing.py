@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from undercroft.games.descent.state import seat_name
 from undercroft.games.descent.terminal import parts
-from undercroft.games.descent.terminal.board import Board
+from undercroft.games.descent.terminal.board import board
 from undercroft.games.descent.terminal.choices import SPOTS
 from undercroft.games.descent.view import View
 from undercroft.kernel.drawing import Drawing, Part, Say
@@ -31,11 +31,11 @@ class Terminal(Drawing):
         }
 
     def draw(self, view: View, say: Say) -> RenderableType:
-        return Board(view, say)
+        return board(view, say)
 
     def draw_choosing(self, view: View, say: Say, choices: Sequence[Choice]) -> RenderableType:
         """The table with the spaces and doors marked that can be chosen."""
-        return Board(view, say, choices)
+        return board(view, say, choices)
 
     def seat(self, seat: int) -> Msg:
         return seat_name(seat)

@@ -21,12 +21,29 @@ from undercroft.games.descent.stats import (
     speed,
     trait,
 )
-from undercroft.games.descent.terminal.marks import ACTED, ACTIVE, EXHAUSTED, HERO_INKS, HERO_STYLES, WAITING, WARN
 from undercroft.games.descent.terminal.pieces import hero_tag
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.cell_names import cell_name
-from undercroft.parts.marks import BAD, DIM, GOOD, HEART, flow, heading, ink, words
+from undercroft.parts.marks import (
+    ACTED,
+    ACTIVE,
+    BAD,
+    DIM,
+    GOOD,
+    HEART,
+    HERO_INKS,
+    HERO_STYLES,
+    WAITING,
+    WARN,
+    card,
+    explained,
+    fact,
+    flow,
+    heading,
+    ink,
+    listed,
+)
 
 INDENT = "   "
 
@@ -40,32 +57,32 @@ def draw_hero(g: Descent, hero: Hero, say: Say, width: int, *, full: bool) -> li
         lines += flow(_traits(hero, say), width, INDENT)
     used = [_item(item, say) for item in hero.items if item.equipped]
     packed = [_item(item, say) for item in hero.items if not item.equipped]
-    lines += flow(_listed(msg("des-draw-in-use"), used, say), width, INDENT, gap=" ")
+    lines += flow(listed(msg("des-draw-in-use"), used, say), width, INDENT, gap=" ")
     if full:
-        lines += flow(_listed(msg("des-draw-pack"), packed, say), width, INDENT, gap=" ")
-        known = [_skill(hero, card, say) for card in hero.skills]
-        lines += flow(_listed(msg("des-draw-skills"), known, say), width, INDENT, gap=" ")
+        lines += flow(listed(msg("des-draw-pack"), packed, say), width, INDENT, gap=" ")
+        known = [_skill(hero, skill, say) for skill in hero.skills]
+        lines += flow(listed(msg("des-draw-skills"), known, say), width, INDENT, gap=" ")
         carried = [ink(say(companion_name(g, what))) for what in hero.companions]
-        lines += flow(_listed(msg("des-draw-companions"), carried, say), width, INDENT, gap=" ")
+        lines += flow(listed(msg("des-draw-companions"), carried, say), width, INDENT, gap=" ")
     return lines
 
 
 def draw_sheet(g: Descent, hero: Hero, say: Say, width: int) -> list[Text]:
     """The whole sheet, with what the hero, the skills and the items do."""
-    card = hero_card(hero)
-    conquest = say(msg("des-draw-worth", conquest=card.conquest))
+    own = hero_card(hero)
+    conquest = say(msg("des-draw-worth", conquest=own.conquest))
     lines = [heading(say(hero_name(hero)), width, conquest), *draw_hero(g, hero, say, width, full=True)]
-    lines.append(_explained(ink(say(hero_name(hero)), HERO_INKS[hero.index]), describe(card), say))
+    lines.append(explained(ink(say(hero_name(hero)), HERO_INKS[hero.index]), describe(own), say))
     if hero.monkey:
-        lines.append(_explained(ink(say(msg("des-familiar-monkey")), BAD), monkey_text(), say))
-    lines += [_explained(_skill(hero, skill.id, say), describe(skill), say) for skill in skills(hero)]
+        lines.append(explained(ink(say(msg("des-familiar-monkey")), BAD), monkey_text(), say))
+    lines += [explained(_skill(hero, skill.id, say), describe(skill), say) for skill in skills(hero)]
     for item in hero.items:
         text = potion_text(item.card) if item.card in POTIONS else describe(content().items[item.card])
-        lines.append(_explained(_item(item, say), text, say))
+        lines.append(explained(_item(item, say), text, say))
     for familiar in [f.card for f in g.familiars if f.hero == hero.index] + hero.companions:
         if familiar in content().familiars:
             found = content().familiars[familiar]
-            lines.append(_explained(ink(say(name(found))), describe(found), say))
+            lines.append(explained(ink(say(name(found))), describe(found), say))
     return lines
 
 
@@ -96,10 +113,10 @@ def _vitals(hero: Hero, say: Say) -> Iterator[Text]:
     most, left = max_wounds(hero), hero.wounds
     style = BAD if left * 3 <= most else WARN if left * 3 <= 2 * most else GOOD
     yield ink(f"{HEART} ", BAD).append(f"{left}/{most}", style)
-    yield _fact(msg("des-draw-fatigue"), f"{hero.fatigue}/{max_fatigue(hero)}", say)
-    yield _fact(msg("des-draw-armor"), str(armor(hero)), say)
-    yield _fact(msg("des-draw-speed"), str(speed(hero)), say)
-    yield _fact(msg("des-draw-coins"), str(hero.coins), say)
+    yield fact(msg("des-draw-fatigue"), f"{hero.fatigue}/{max_fatigue(hero)}", say)
+    yield fact(msg("des-draw-armor"), str(armor(hero)), say)
+    yield fact(msg("des-draw-speed"), str(speed(hero)), say)
+    yield fact(msg("des-draw-coins"), str(hero.coins), say)
 
 
 def _turn(hero: Hero, say: Say) -> Iterator[Text]:
@@ -108,9 +125,9 @@ def _turn(hero: Hero, say: Say) -> Iterator[Text]:
     if turn.action and turn.action != "monkey":
         yield ink(say(Msg(f"des-action-{turn.action}")), "bold")
     if turn.points:
-        yield _fact(msg("des-draw-points"), str(turn.points), say)
+        yield fact(msg("des-draw-points"), str(turn.points), say)
     if turn.attacks:
-        yield _fact(msg("des-draw-attacks"), str(turn.attacks), say)
+        yield fact(msg("des-draw-attacks"), str(turn.attacks), say)
 
 
 def _condition(hero: Hero, say: Say) -> Iterator[Text]:
@@ -124,29 +141,12 @@ def _condition(hero: Hero, say: Say) -> Iterator[Text]:
 def _traits(hero: Hero, say: Say) -> Iterator[Text]:
     """Power dice for each type of attack."""
     for kind in TRAITS:
-        yield _fact(Msg(f"des-attack-{kind}"), str(trait(hero, kind)), say)
-
-
-def _fact(label: Msg, value: str, say: Say) -> Text:
-    return ink(f"{say(label)} ", DIM).append(value)
-
-
-def _listed(label: Msg, entries: list[Text], say: Say) -> Iterator[Text]:
-    """A label and what follows it, with commas; nothing if nothing follows."""
-    if entries:
-        yield from words(f"{say(label)}:", DIM)
-        yield from (entry.append("," if at + 1 < len(entries) else "") for at, entry in enumerate(entries))
+        yield fact(Msg(f"des-attack-{kind}"), str(trait(hero, kind)), say)
 
 
 def _item(item: Item, say: Say) -> Text:
-    text = say(item_name(item.card))
-    return ink(f"{EXHAUSTED}{text}", "strike dim") if item.exhausted else ink(text)
+    return card(say(item_name(item.card)), spent=item.exhausted)
 
 
-def _skill(hero: Hero, card: str, say: Say) -> Text:
-    text = say(Msg(f"des-skill-{card}"))
-    return ink(f"{EXHAUSTED}{text}", "strike dim") if card in hero.exhausted_skills else ink(text)
-
-
-def _explained(title: Text, text: Msg, say: Say) -> Text:
-    return Text("  ").append_text(title).append(f" – {say(text)}", DIM)
+def _skill(hero: Hero, skill: str, say: Say) -> Text:
+    return card(say(Msg(f"des-skill-{skill}")), spent=skill in hero.exhausted_skills)

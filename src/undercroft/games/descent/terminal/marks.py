@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from undercroft.parts.marks import BLACK_DIE, WHITE_DIE
 
-WARN = "yellow"
-
-WAITING, ACTED, ACTIVE = "●", "○", "►"
-EXHAUSTED = "✗"
-HERO, FAMILIAR = "@", "&"
-
-HERO_STYLES = ("white on #1565c0", "white on #00796b", "white on #b26a00", "white on #7b3fb5")
-HERO_INKS = ("bold #64b5f6", "bold #4db6ac", "bold #ffb74d", "bold #ba93e6")
+FAMILIAR = "&"
 MONSTER_STYLE = "bold white on grey37"
 MASTER_STYLE = "bold white on #c62828"
 NAMED_STYLE = "bold white on #ad1457"

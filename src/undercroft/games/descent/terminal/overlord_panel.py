@@ -12,13 +12,12 @@ from undercroft.games.descent.rules.windows import cost
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
 from undercroft.games.descent.stats import monster_wounds
 from undercroft.games.descent.terminal.hero_sheet import effects
-from undercroft.games.descent.terminal.marks import ACTED, ACTIVE, WARN
 from undercroft.games.descent.terminal.pieces import monster_style, monster_tag
 from undercroft.games.descent.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.cell_names import cell_name
-from undercroft.parts.marks import BAD, DIM, HEART, flow, heading, ink
+from undercroft.parts.marks import ACTED, ACTIVE, BAD, DIM, HEART, WARN, flow, heading, ink
 
 
 def draw_overlord(view: View, say: Say, width: int) -> list[Text]:

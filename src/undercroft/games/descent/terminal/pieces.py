@@ -9,8 +9,6 @@ from undercroft.games.descent.terminal.marks import (
     COLOUR_INKS,
     FAMILIAR,
     FAMILIAR_STYLE,
-    HERO,
-    HERO_STYLES,
     MASTER_STYLE,
     MONSTER_STYLE,
     NAMED_STYLE,
@@ -18,6 +16,7 @@ from undercroft.games.descent.terminal.marks import (
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.map_drawing import Piece, Seen
+from undercroft.parts.marks import HERO_STYLES, hero_tags
 
 
 def look(g: Descent, say: Say) -> Seen:
@@ -69,24 +68,19 @@ def _figures(g: Descent, say: Say) -> dict[Cell, Piece]:
     for m in g.monsters:
         piece = Piece(monster_tag(m, say), "", monster_style(m), Msg(f"des-monster-{m.kind}"))
         found |= dict.fromkeys(members(base(g, m)), piece)
-    for hero, tag in zip(g.heroes, hero_tags(g.heroes, say), strict=True):
+    for hero, tag in zip(g.heroes, tags(g, say), strict=True):
         if hero.at != TOWN:
             carried = FAMILIAR if hero.at in found else ""
             found[hero.at] = Piece(tag + carried, "", f"bold {HERO_STYLES[hero.index]}", hero_name(hero))
     return found
 
 
-def hero_tags(heroes: list[Hero], say: Say) -> list[str]:
-    """@ and a letter of the name that no hero before has."""
-    taken: list[str] = []
-    for hero in heroes:
-        letters = [letter.upper() for letter in say(hero_name(hero)) if letter.isalpha()]
-        taken.append(next((letter for letter in letters if letter not in taken), letters[0]))
-    return [HERO + letter for letter in taken]
+def tags(g: Descent, say: Say) -> list[str]:
+    return hero_tags(say(hero_name(hero)) for hero in g.heroes)
 
 
 def hero_tag(g: Descent, hero: Hero, say: Say) -> str:
-    return hero_tags(g.heroes, say)[hero.index]
+    return tags(g, say)[hero.index]
 
 
 def monster_tag(m: Monster, say: Say) -> str:
