@@ -172,7 +172,10 @@ class _Playing:
         return [self._value(value) for value in reply] if isinstance(reply, list) else self._value(reply)
 
     def _value(self, value: Written) -> Written:
-        return str(self._names[value]) if isinstance(value, str) and value in self._names else value
+        """A name may be a part of an answer: `fight:left skeleton`."""
+        if not isinstance(value, str):
+            return value
+        return ":".join(str(self._names.get(part, part)) for part in value.split(":"))
 
     def _values(self, values: Sequence[Value]) -> list[Any]:
         return [self._value(value) for value in values]

@@ -1,18 +1,31 @@
-"""Small maps drawn in a scenario, in place of one in a file: a mark that nothing explains names its space."""
+"""Small maps drawn in a scenario, in place of one in a file: a mark that nothing explains names its space.
+
+And how a `given` that speaks of spaces is read: what is wrong in it is told by the name of its field.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from hashlib import blake2b
+from typing import Annotated, TypeAlias
 
 import msgspec
 
-from undercroft.board import Point
+from undercroft.board import Cell, Grid, Point
 from undercroft.kernel.content import ContentError
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.source import Picture, Source, Spot
+from undercroft.parts.cell_names import parse_cell
 from undercroft.parts.map_draft import BARE, ROCK
 
 PREFIX = "drawn_"
+SpaceName: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=1, description="a space like C21 or a mark of the drawn map")
+]
+Nickname: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=r"^\S+( \S+)+$", description="a name of two words or more, such as left beastman")
+]
+"""Of two words, so that it is never mistaken for a word of the game."""
 
 
 class Pictures(Source):
@@ -56,3 +69,31 @@ def bared(things: str, explained: Collection[str]) -> tuple[str, dict[str, Point
                 places[mark] = (x, y)
         rows.append("".join(mark if mark in known else BARE for mark in row))
     return "\n".join(rows), places
+
+
+class Places(msgspec.Struct, frozen=True):
+    """The spaces of a dungeon by their names, and by the marks of a drawing."""
+
+    grid: Grid
+    marks: dict[str, Cell]
+
+    def cell(self, field: str, name: str) -> Cell:
+        """The floor space of this name."""
+        if name in self.marks:
+            return self.marks[name]
+        try:
+            cell = parse_cell(self.grid, name)
+        except BadInput as error:
+            raise wrong(field, str(error)) from None
+        if not self.grid.floor >> cell & 1:
+            raise wrong(field, f"{name} is rock")
+        return cell
+
+
+def known(field: str, value: str | int, allowed: Collection[str | int], owner: str = "allowed are") -> None:
+    if value not in allowed:
+        raise wrong(field, f"'{value}' is unknown: {owner} {', '.join(map(str, allowed)) or 'none'}")
+
+
+def wrong(field: str, problem: str) -> ContentError:
+    return ContentError.at("given", problem, field=field)

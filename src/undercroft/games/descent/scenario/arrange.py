@@ -20,13 +20,14 @@ from undercroft.games.descent.rules.hero_turn import take_action
 from undercroft.games.descent.rules.setup import heroes_for
 from undercroft.games.descent.scenario.drawn_map import Drawn, DrawnMap, draw
 from undercroft.games.descent.scenario.given import Given, GivenMonster, GivenOverlord, GivenToken, GivenTurn
-from undercroft.games.descent.scenario.hero import Places, hero_of, known, wrong
+from undercroft.games.descent.scenario.hero import hero_of
 from undercroft.games.descent.scenario.inspect import inspect
 from undercroft.games.descent.state import TOWN, Descent, Effects, Familiar, Monster, Options, Overlord, Token
 from undercroft.games.descent.view import DECKS
 from undercroft.kernel.content import decode
 from undercroft.kernel.errors import BadInput
 from undercroft.parts.cell_names import parse_cells
+from undercroft.parts.drawn_map import Places, known, wrong
 
 __all__ = ["arrange", "inspect", "names"]
 

@@ -11,14 +11,10 @@ from undercroft.games.descent.quest.file import ChestNumber, Rune
 from undercroft.games.descent.scenario.drawn_map import DrawnMap
 from undercroft.kernel.content import Entry
 from undercroft.kernel.sourced import Count, Positive
+from undercroft.parts.drawn_map import Nickname, SpaceName
 
-Spot: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, description="a space like C21 or a mark of the drawn map")]
 HeroNumber = Annotated[int, msgspec.Meta(ge=1, le=4)]
 DeckName: TypeAlias = Literal["copper", "silver", "gold", "fighting", "subterfuge", "wizardry"]
-MonsterName: TypeAlias = Annotated[
-    str, msgspec.Meta(pattern=r"^\S+( \S+)+$", description="a name of two words or more, such as left beastman")
-]
-"""Of two words, so that it is never mistaken for a word of the game."""
 Turn: TypeAlias = Literal["heroes", "overlord", "monsters"]
 
 
@@ -35,7 +31,7 @@ class GivenHero(Entry, frozen=True, kw_only=True):
     """A hero: what is left out is as at the start of a quest, but without skills, items and coins."""
 
     card: str
-    at: Spot | None = None
+    at: SpaceName | None = None
     """Left out: the space drawn with the hero's number, else the town."""
     wounds: Positive | None = None
     fatigue: Count | None = None
@@ -72,12 +68,12 @@ class GivenTurn(Entry, frozen=True, kw_only=True):
 class GivenMonster(Entry, frozen=True, kw_only=True):
     """A monster; the first one written has number 1, by which answers and expectations know it, or by its name."""
 
-    name: MonsterName | None = None
+    name: Nickname | None = None
     kind: str = ""
     """Not for a named monster, whose kind the quest says."""
     named: str = ""
     master: bool = False
-    at: Spot
+    at: SpaceName
     """The space of its top left corner."""
     upright: bool = False
     hurt: Count = 0
@@ -91,13 +87,13 @@ class GivenMonster(Entry, frozen=True, kw_only=True):
 class GivenFamiliar(Entry, frozen=True, kw_only=True):
     card: str
     hero: HeroNumber
-    at: Spot
+    at: SpaceName
     carries: str = ""
 
 
 class GivenToken(Entry, frozen=True, kw_only=True):
     kind: Literal["glyph", "chest", "potion", "money", "key", "artifact", "encounter", "item", "quest"]
-    at: Spot
+    at: SpaceName
     what: str = ""
     """Which potion, key, artifact, encounter; a chest's colour."""
     number: Count = 0

@@ -1,40 +1,19 @@
-"""A hero as a scenario writes him, and the spaces that scenarios speak of."""
+"""A hero as a scenario writes him."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
-from undercroft.board import Cell, Grid
+from undercroft.board import Cell
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.rules.equipment import POTIONS, overloaded, why_not_equip
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.scenario.given import GivenHero
 from undercroft.games.descent.state import TOWN, Descent, Effects, Hero, Item
 from undercroft.games.descent.stats import TRAITS, max_fatigue, max_wounds
-from undercroft.kernel.content import ContentError
-from undercroft.kernel.errors import BadInput
-from undercroft.parts.cell_names import parse_cell
-
-
-class Places(msgspec.Struct, frozen=True):
-    """The spaces of a dungeon by their names, and by the marks of a drawing."""
-
-    grid: Grid
-    marks: dict[str, Cell]
-
-    def cell(self, field: str, name: str) -> Cell:
-        """The floor space of this name."""
-        if name in self.marks:
-            return self.marks[name]
-        try:
-            cell = parse_cell(self.grid, name)
-        except BadInput as error:
-            raise wrong(field, str(error)) from None
-        if not self.grid.floor >> cell & 1:
-            raise wrong(field, f"{name} is rock")
-        return cell
+from undercroft.parts.drawn_map import Places, known, wrong
 
 
 def hero_of(g: Descent, index: int, written: GivenHero | None, spare: Iterator[str], places: Places) -> Hero:
@@ -95,12 +74,3 @@ def _equip(hero: Hero, written: GivenHero, field: str) -> None:
             hero.exhausted_skills.append(card)
         for item in hero.items:
             item.exhausted = item.exhausted or item.card == card
-
-
-def known(field: str, value: str | int, allowed: Collection[str | int], owner: str = "allowed are") -> None:
-    if value not in allowed:
-        raise wrong(field, f"'{value}' is unknown: {owner} {', '.join(map(str, allowed)) or 'none'}")
-
-
-def wrong(field: str, problem: str) -> ContentError:
-    return ContentError.at("given", problem, field=field)
