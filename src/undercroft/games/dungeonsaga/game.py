@@ -19,6 +19,8 @@ from undercroft.kernel.messages import Msg
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from undercroft.games.dungeonsaga.browser.scene import Scene
+
 
 class DungeonSagaGame(Game[DungeonSaga]):
     """SAG-SET-01: one overlord and one to four hero players."""
@@ -106,3 +108,8 @@ class DungeonSagaGame(Game[DungeonSaga]):
         if found is None and value in adventures():
             return Msg(f"sag-adventure-{value}-title")
         return Msg(f"sag-{found}-{value}") if found else super().called(value)
+
+    def scene(self, view: views.View) -> Scene:
+        from undercroft.games.dungeonsaga.browser.scene import scene
+
+        return scene(view)

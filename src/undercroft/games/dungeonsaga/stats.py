@@ -56,6 +56,14 @@ def ability(m: Model, name: AbilityId) -> int:
     return card(m).abilities.get(name, 0) + sum(bonus.abilities.get(name, 0) for bonus in bonuses(m))
 
 
+def abilities(m: Model) -> dict[str, int]:
+    """All of them, with their ranks."""
+    found: dict[AbilityId, None] = dict.fromkeys(card(m).abilities)
+    for bonus in bonuses(m):
+        found |= dict.fromkeys(bonus.abilities)
+    return {name: ability(m, name) for name in found}
+
+
 def injured(m: Model) -> bool:
     """All white spaces of the wound track are covered (SAG-DMG-06); minions have none (SAG-DMG-10)."""
     found = card(m)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.board import Bits
 from undercroft.games.dungeonsaga.adventure.file import Deed
 from undercroft.games.dungeonsaga.models import adventure_of, base, hero_id, is_hero, laid, name, spot
 from undercroft.games.dungeonsaga.rules import events
@@ -14,7 +15,12 @@ from undercroft.kernel.spaces import Label, Refusal
 def to_do(g: DungeonSaga, m: Model) -> list[str]:
     if not is_hero(m):
         return []
-    return [deed.id for deed in adventure_of(g).deeds if not _over(g, deed) and why_not(g, m, deed) is None]
+    return [deed.id for deed in possible(g) if why_not(g, m, deed) is None]
+
+
+def possible(g: DungeonSaga) -> list[Deed]:
+    """What the heroes can do now or soon: nothing that is over, not yet possible, or in a zone not laid out."""
+    return [deed for deed in adventure_of(g).deeds if not _over(g, deed)]
 
 
 def why_not(g: DungeonSaga, m: Model, deed: Deed) -> Refusal | None:
@@ -29,12 +35,18 @@ def why_not(g: DungeonSaga, m: Model, deed: Deed) -> Refusal | None:
 
 
 def _over(g: DungeonSaga, deed: Deed) -> bool:
-    return (deed.once and _mark(deed) in g.done) or not deed.given.met(g.done, g.counters)
+    if (deed.once and _mark(deed) in g.done) or not deed.given.met(g.done, g.counters):
+        return True
+    return not _region(g, deed)  # SAG-SET-08: of what is not laid out nobody knows
+
+
+def _region(g: DungeonSaga, deed: Deed) -> Bits:
+    return adventure_of(g).regions[deed.at] & laid(g).floor
 
 
 def _near(g: DungeonSaga, m: Model, deed: Deed) -> bool:
     """In the region, or next to it if something stands there."""
-    region = adventure_of(g).regions[deed.at] & laid(g).floor
+    region = _region(g, deed)
     filled = region & laid(g).furniture
     return bool(base(g, m) & region or spot(g, m).around & filled)
 
