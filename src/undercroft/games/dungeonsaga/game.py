@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.dungeonsaga.browser.scene import Scene
+    from undercroft.kernel.spaces import Value
 
 
 class DungeonSagaGame(Game[DungeonSaga]):
@@ -62,6 +63,26 @@ class DungeonSagaGame(Game[DungeonSaga]):
             return None
         heroes = tuple(range(1, state.players))
         return Outcome((OVERLORD,) if winner == "overlord" else heroes, side=winner)
+
+    def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> DungeonSaga:
+        from undercroft.games.dungeonsaga.scenario.arrange import arrange
+
+        return arrange(given, options, players)
+
+    def inspect(self, state: DungeonSaga) -> dict[str, Any]:
+        from undercroft.games.dungeonsaga.scenario.inspect import inspect
+
+        return inspect(state)
+
+    def names(self, given: Mapping[str, Any]) -> dict[str, int]:
+        from undercroft.games.dungeonsaga.scenario.arrange import names
+
+        return names(given)
+
+    def answers(self, state: DungeonSaga, prompt: str) -> list[Value]:
+        from undercroft.games.dungeonsaga.scenario.answers import answers
+
+        return answers(state, prompt)
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"campaign": True}]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.board import Bits, bitset
+from undercroft.games.dungeonsaga.adventure.model import PlacedFitting
 from undercroft.games.dungeonsaga.models import adventure_of, dungeon, front, is_hero, name_of_cell
 from undercroft.games.dungeonsaga.models import name as model_name
 from undercroft.games.dungeonsaga.rules import events, placing
@@ -85,9 +86,7 @@ def lay_out(g: DungeonSaga, zone: int) -> Flow:
     found = adventure_of(g).zones[zone]
     g.revealed |= 1 << zone
     g.tell(found.text, "SAG-LCK-17", reveals=True)
-    for placed in found.fittings:
-        strength = placed.lock
-        g.fittings.append(Fitting(placed.id, placed.kind, placed.cells, strength, strength, placed.ward))
+    g.fittings += [closed_fitting(placed) for placed in found.fittings]
     g.bones += found.bones
     for model in found.models:
         m = placing.new_model(g, model.kind, model.stance, model.named)
@@ -95,16 +94,25 @@ def lay_out(g: DungeonSaga, zone: int) -> Flow:
     yield from events.revealed(g, zone)
 
 
+def closed_fitting(placed: PlacedFitting) -> Fitting:
+    """A door or a chest with its lock marker: as many dice as it has armour, or a ward (SAG-LCK-03)."""
+    return Fitting(placed.id, placed.kind, placed.cells, placed.lock, placed.lock, placed.ward)
+
+
 def _open_chest(g: DungeonSaga, found: Fitting, by: Model | None) -> None:
     """Whoever opens it takes what is inside at once (SAG-LCK-18); it stays there without its lid (SAG-LCK-19)."""
-    found.open = True
-    found.dice = found.armour = found.ward = 0
+    without_lid(found)
     g.tell(msg("sag-log-chest", at=_where(g, found)), "SAG-LCK-19", reveals=True)
     placed = adventure_of(g).fitting.get(found.id)
     for item in placed.holds if placed is not None else ():
         if by is not None and by.sheet is not None:
             by.sheet.items.append(item)  # open to all (SAG-ITM-13)
             g.tell(msg("sag-log-item", who=model_name(by), item=Msg(f"sag-item-{item}")), "SAG-LCK-18")
+
+
+def without_lid(chest: Fitting) -> None:
+    chest.open = True
+    chest.dice = chest.armour = chest.ward = 0
 
 
 def _where(g: DungeonSaga, found: Fitting) -> str:
