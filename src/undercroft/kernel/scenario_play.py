@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import ChanceSpace, Place, Shuffle
+from undercroft.kernel.chance import ChanceSpace, Place, Roll, Shuffle
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options
 from undercroft.kernel.match import Match
@@ -120,7 +120,8 @@ class _Chance:
         if self.used == len(self._outcomes):
             differ("chance", f"an outcome for a {request}", f"only {self.used} are written")
         written = self._outcomes[self.used]
-        outcome = space.read(written)
+        faces = isinstance(space, Roll)  # names, even where they look like numbers
+        outcome = space.read([str(face) for face in written] if faces else written)
         self.used += 1
         if refusal := space.why_not(outcome):
             why = _words(self._game, refusal.msg)
