@@ -43,6 +43,11 @@ def draw(g: DungeonSaga) -> bool:
     return True
 
 
+def rounds_left(g: DungeonSaga) -> int:
+    """Rounds that can be played to their end, this one among them: the deck is the clock (SAG-END-04, SAG-END-05)."""
+    return len(g.overlord.deck) + 1
+
+
 def to_play(g: DungeonSaga) -> list[str]:
     """At most one in his turn (SAG-OVL-08, SAG-CMD-06), before or after a model moves and acts (SAG-CMD-07)."""
     return [card for card in dict.fromkeys(g.overlord.hand) if why_not_play(g, card) is None]

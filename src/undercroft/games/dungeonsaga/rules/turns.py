@@ -22,10 +22,11 @@ from undercroft.games.dungeonsaga.rules import (
     items,
     locks,
     magic,
+    modifiers,
     movement,
     shooting,
 )
-from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.state import OFF, Attack, DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import caster, shooting_dice, spells
 from undercroft.games.dungeonsaga.stats import movement as paces
 from undercroft.kernel.asks import QUIET, Ask, Flow
@@ -170,17 +171,22 @@ def do(g: DungeonSaga, m: Model, turn: Turn, what: str) -> Flow:
 
 
 def _act(g: DungeonSaga, m: Model, turn: Turn, kind: str, which: str) -> Flow:
-    if kind == "shoot":
-        yield from shooting.shoot(g, m, find(g, int(which)))
-    elif kind == "cast":
+    if kind == "cast":
         yield from magic.cast(g, m, turn, which)
     elif kind == "deed":
         yield from deeds.do(g, m, which)
-    elif which.isdecimal():  # SAG-FGT-04: in its own turn a model is always the attacker
-        yield from fighting.fight(g, m, find(g, int(which)), dice=turn.dice, card=turn.feat if turn.dice else "")
     else:
-        lock = locks.fitting(g, which)
-        yield from fighting.fight_lock(g, m, lock, dice=turn.dice, card=turn.feat if turn.dice else "")
+        yield from fighting.resolve(g, attack(g, m, turn, kind, which))
+
+
+def attack(g: DungeonSaga, m: Model, turn: Turn, kind: str, which: str) -> Attack:
+    """The attack that the choice of a fight or a shot is, ready to be rolled."""
+    if kind == "shoot":
+        return modifiers.readied(g, m, find(g, int(which)), "shot")
+    card = turn.feat if turn.dice else ""
+    if which.isdecimal():  # SAG-FGT-04: in its own turn a model is always the attacker
+        return modifiers.readied(g, m, find(g, int(which)), "fight", dice=turn.dice, card=card)
+    return modifiers.on_a_lock(g, m, locks.fitting(g, which), dice=turn.dice, card=card)
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
