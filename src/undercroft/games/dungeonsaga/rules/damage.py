@@ -19,6 +19,8 @@ from undercroft.kernel.spaces import Label, Value
 Save: TypeAlias = Callable[[DungeonSaga, Model, Item], Flow]
 SAVES: dict[str, Save] = {}
 """What items do in reply to a wound (SAG-ITM-05), by their `special`: flows that say whether it is prevented."""
+SPARED: dict[str, Callable[[Item], float]] = {}
+"""How likely such an item is to prevent one."""
 
 
 def result(m: Model, hits: int) -> str:
@@ -63,11 +65,16 @@ def wound(g: DungeonSaga, m: Model) -> Flow:
 
 
 def _saved(g: DungeonSaga, m: Model) -> Flow:
-    assert m.sheet is not None
-    for item in [content().items[card] for card in m.sheet.items]:
-        if item.special in SAVES and usable(m, item) and (yield from SAVES[item.special](g, m, item)):
+    for item in saving(m):
+        if (yield from SAVES[str(item.special)](g, m, item)):
             return True
     return False
+
+
+def saving(m: Model) -> list[Item]:
+    """Items that may prevent a wound of their owner."""
+    carried = [content().items[card] for card in m.sheet.items] if m.sheet is not None else []
+    return [item for item in carried if item.special in SAVES and usable(m, item)]
 
 
 def heal(g: DungeonSaga, m: Model, wounds: int) -> None:
