@@ -52,7 +52,7 @@ def thrown(flow: Flow, rolls: Any) -> Any:
 
 
 @pytest.mark.parametrize("armour", range(1, 6))
-@pytest.mark.parametrize(("dice", "defence"), product(range(5), range(4)))
+@pytest.mark.parametrize(("dice", "defence"), [*product(range(5), range(4))])
 def test_hits_are_those_of_every_way_the_dice_can_fall(dice: int, defence: int, armour: int) -> None:
     counted: Counter[int] = Counter()
     for (faces, ways), (answer, others) in product(falls(dice).items(), falls(defence).items()):
