@@ -92,7 +92,7 @@ def tell(g: DungeonSaga, attack: Attack, scored: int, outcome: Msg) -> None:
     by = find(g, attack.by) if attack.by >= 0 else None
     who = name(by) if by is not None else msg("sag-trap")
     at = find(g, attack.at) if attack.at >= 0 else None
-    whom = name(at) if at is not None else locks.name(locks.fitting(g, attack.lock))
+    whom = name(at) if at is not None else locks.lock_name(locks.fitting(g, attack.lock))
     where = _cell(g, spot(g, at).base if at is not None else 1 << locks.fitting(g, attack.lock).cells[0])
     whence = _cell(g, spot(g, by).base) if by is not None else ""
     dice, answer = sorted(attack.faces, reverse=True), sorted(attack.answer, reverse=True)

@@ -23,6 +23,11 @@ def name(found: Fitting) -> Msg:
     return Msg(f"sag-furniture-{found.kind}")
 
 
+def lock_name(found: Fitting) -> Msg:
+    """The lock itself, as it is fought."""
+    return msg("sag-lock", what=name(found))
+
+
 def closed(g: DungeonSaga) -> list[Fitting]:
     return [fitting for fitting in g.fittings if not fitting.open]
 

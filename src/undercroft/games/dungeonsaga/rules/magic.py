@@ -93,7 +93,10 @@ def cast(g: DungeonSaga, m: Model, turn: Turn, card: str) -> Flow:
     assert target is not None
     whom = locks.name(target) if isinstance(target, Fitting) else name(target)
     at = target.cells[0] if isinstance(target, Fitting) else target.at
-    line = msg("sag-log-cast", who=name(m), spell=spell_name(card), whom=whom, at=name_of_cell(g, at))
+    if target is m:
+        line = msg("sag-log-cast-self", who=name(m), spell=spell_name(card), at=name_of_cell(g, at))
+    else:
+        line = msg("sag-log-cast", who=name(m), spell=spell_name(card), whom=whom, at=name_of_cell(g, at))
     g.tell(line, "SAG-MAG-08")
     if isinstance(target, Fitting):
         more = sum(bonus.ward for bonus in bonuses(m))

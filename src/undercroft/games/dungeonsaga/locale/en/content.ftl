@@ -219,9 +219,9 @@ sag-command-raise-text =
     } in this turn, besides your orders.
 sag-command-interrupt-text =
     Interrupt. Between two heroes' turns { $n ->
-        [one] one of your models moves and acts.
-       *[other] up to { $n } of your models move and act.
-    } It may do so again in your own turn.
+        [one] one of your models moves and acts. In your own turn it may do so again.
+       *[other] up to { $n } of your models move and act. In your own turn they may do so again.
+    }
 
 ## Furniture
 

@@ -8,6 +8,7 @@ sag-side-overlord = the overlord
 sag-minion = { $kind } { $n }
 sag-trap = A trap
 sag-square = Square { $square }
+sag-lock = the lock ({ $what })
 sag-ward = { $what }, ward of strength { $n }
 sag-facing-north = north
 sag-facing-east = east
@@ -70,18 +71,18 @@ sag-ask-volley =
 ## Questions to the overlord
 
 sag-ask-order =
-    Your turn: { $orders ->
-        [0] no orders left
-        [one] 1 order left
-       *[other] { $orders } orders left
+    Your turn. Left: { $orders ->
+        [0] no orders
+        [one] 1 order
+       *[other] { $orders } orders
     }{ $extra ->
         [0] {""}
-        [one] , and 1 more model by your card
-       *[other] , and { $extra } more models by your card
+        [one] , 1 model by your card
+       *[other] , { $extra } models by your card
     }{ $raises ->
         [0] {""}
-        [one] , and 1 Raise Dead by your card
-       *[other] , and { $raises } times Raise Dead by your card
+        [one] , 1 Raise Dead by your card
+       *[other] , { $raises } times Raise Dead by your card
     }. What do you command?
 sag-ask-interrupt = One hero has finished, the next has not begun. Do you interrupt?
 sag-ask-interrupt-model =
@@ -216,7 +217,7 @@ sag-log-magic =
         [one] 1 hit
        *[other] { $hits } hits
     }: { $outcome }.
-sag-log-wound = { $who } takes a wound, now { $wounds } of 5.
+sag-log-wound = { $who } takes a wound: { $wounds } of 5.
 sag-log-heal =
     { $who } heals { $wounds ->
         [one] 1 wound
@@ -228,6 +229,7 @@ sag-log-destroyed = Nothing is left of { $who }.
 sag-log-amulet = { $item }: { $who } rolls { $die }, { $outcome }.
 sag-log-tough = Toughness: { $who } rolls { $die }.
 sag-log-cast = { $who } casts { $spell } at { $whom }.
+sag-log-cast-self = { $who } casts { $spell }.
 sag-log-armour =
     { $who }: armour { $n ->
         [1] +1
@@ -262,7 +264,7 @@ sag-log-overlord =
     }.
 sag-log-drawn = The overlord draws { $card }.
 sag-log-card = The overlord plays { $card }.
-sag-log-raise = Bones stir: { $who } rises.
+sag-log-raise = Bones stir and rise: { $who }.
 
 ## What has happened: the adventure
 

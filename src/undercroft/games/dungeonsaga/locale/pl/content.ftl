@@ -220,10 +220,10 @@ sag-command-raise-text =
     } rzucasz Wskrzeszenie umarłych.
 sag-command-interrupt-text =
     Przerwanie. Między turami dwóch bohaterów { $n ->
-        [one] rusza się i działa 1 twój model.
-        [few] ruszają się i działają najwyżej { $n } twoje modele.
-       *[other] rusza się i działa najwyżej { $n } twoich modeli.
-    } W twojej turze mogą to zrobić jeszcze raz.
+        [one] rusza się i działa 1 twój model. W twojej turze może to zrobić jeszcze raz.
+        [few] ruszają się i działają najwyżej { $n } twoje modele. W twojej turze mogą to zrobić jeszcze raz.
+       *[other] rusza się i działa najwyżej { $n } twoich modeli. W twojej turze mogą to zrobić jeszcze raz.
+    }
 
 ## Wyposażenie
 

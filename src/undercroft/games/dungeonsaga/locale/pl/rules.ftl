@@ -8,6 +8,7 @@ sag-side-overlord = władca podziemi
 sag-minion = { $kind } { $n }
 sag-trap = Pułapka
 sag-square = Pole { $square }
+sag-lock = zamek ({ $what })
 sag-ward = { $what }, zapora o mocy { $n }
 sag-facing-north = północ
 sag-facing-east = wschód
@@ -21,7 +22,7 @@ sag-done = Wystarczy
 sag-nobody = Nikt więcej
 sag-continue = Ruszamy dalej
 
-sag-result-nothing = bez skutku
+sag-result-nothing = nic się nie dzieje
 sag-result-wound = rana
 sag-result-ignored = ani drgnie
 sag-result-bones = rozpada się
@@ -43,17 +44,17 @@ sag-ask-continue = Następna przygoda: „{ $adventure }”. Ruszamy?
 
 sag-ask-next-hero = Czyja tura teraz?
 sag-ask-turn =
-    { $who }: co dalej? Zostało: { $steps ->
-        [0] zero ruchu
+    { $who } – { $steps ->
+        [0] bez ruchu
         [one] 1 pole ruchu
         [few] { $steps } pola ruchu
        *[other] { $steps } pól ruchu
     }, { $acts ->
-        [0] żadnej akcji
+        [0] bez akcji
         [one] 1 akcja
         [few] { $acts } akcje
        *[other] { $acts } akcji
-    }.
+    }. Co dalej?
 sag-ask-target = { $who } rzuca czar: { $spell }. Jaki jest cel?
 sag-ask-crystal = { $who } atakuje magią, cel: { $whom }. Zużywasz kryształ energii?
 sag-ask-exchange = { $item }: oddaje { $giver }, bierze { $taker }. Zgoda?
@@ -74,8 +75,8 @@ sag-ask-volley =
 ## Pytania do władcy podziemi
 
 sag-ask-order =
-    Twoja tura. Zostało: { $orders ->
-        [0] zero rozkazów
+    Twoja tura – { $orders ->
+        [0] bez rozkazów
         [one] 1 rozkaz
         [few] { $orders } rozkazy
        *[other] { $orders } rozkazów
@@ -113,8 +114,8 @@ sag-do-step = Idź na { $square }
 sag-do-break-away = Oderwij się na { $square }
 sag-do-face = Zwróć się na { $way }
 sag-do-turn = Obróć się { $way }
-sag-do-fight = Walcz – { $whom }
-sag-do-shoot = Strzelaj – { $whom }
+sag-do-fight = Walka: { $whom }
+sag-do-shoot = Strzał: { $whom }
 sag-do-break = Rozbij zamek: { $what }
 sag-do-cast = Rzuć czar: { $spell }
 sag-do-feat = Umiejętność zamiast tury: { $feat }
@@ -134,14 +135,14 @@ sag-do-end = Zakończ turę
 
 ## Odpowiedzi władcy podziemi
 
-sag-do-order = Rozkaz – { $who }
-sag-do-raise = Wskrzeszenie na { $square } – { $who }
+sag-do-order = Rozkaz: { $who }
+sag-do-raise = Wskrzeszenie na { $square }: { $who }
 sag-do-end-overlord = Zakończ turę
 
 ## Odmowy
 
 sag-no-turn = { $who }: tura w tej rundzie już się odbyła, następna będzie w następnej rundzie.
-sag-no-action = Jedna akcja na turę, a tej już nie ma.
+sag-no-action = Jedna akcja na turę – ta jest już zużyta.
 sag-no-step-still = Po akcji nie można się już ruszać.
 sag-no-step-halted = W przedniej strefie wroga ruch się kończy. Można się jeszcze obrócić i wykonać akcję.
 sag-no-step-far = { $who } nie ma już ruchu.
@@ -166,7 +167,7 @@ sag-no-spell-turned =
        *[other] po { $rounds } końcach rundy
     }.
 sag-no-spell-more = Jeden większy czar albo dwa różne mniejsze: więcej w jednej akcji się nie mieści.
-sag-no-feat-twice = Raz na grę – i już po wszystkim.
+sag-no-feat-twice = Raz na grę, a ten raz już był.
 sag-no-feat-begun = Umiejętność zajmuje całą turę, a ta już się zaczęła.
 sag-no-use = { $item }: tego się nie używa, to działa samo.
 sag-no-user = { $item }: { $who } nie może tego używać.
@@ -183,7 +184,7 @@ sag-no-card-interrupt = Przerwanie czeka na chwilę między turami dwóch bohate
 
 ## Co się stało: gra
 
-sag-log-share = { $who }: tę postać prowadzi { $seat }.
+sag-log-share = { $seat } prowadzi postać: { $who }.
 sag-log-round = Zaczyna się runda { $round }.
 sag-log-turn = { $who } zaczyna turę.
 sag-log-win =
@@ -209,14 +210,14 @@ sag-log-break-away = { $who } odrywa się od wroga.
 ## Co się stało: ataki, rany i czary
 
 sag-log-fight =
-    { $who } walczy, cel: { $whom }. Kostki { $dice } przeciw { $answer }, pancerz { $armour }. { $hits ->
+    Walka: { $who } kontra { $whom }. Kostki { $dice } przeciw { $answer }, pancerz { $armour }. { $hits ->
         [0] Bez trafień
         [one] 1 trafienie
         [few] { $hits } trafienia
        *[other] { $hits } trafień
     }: { $outcome }.
 sag-log-strike =
-    { $who } wykonuje wolny atak, cel: { $whom }. Kostki { $dice } przeciw { $answer }, pancerz { $armour }. { $hits ->
+    Wolny atak: { $who } kontra { $whom }. Kostki { $dice } przeciw { $answer }, pancerz { $armour }. { $hits ->
         [0] Bez trafień
         [one] 1 trafienie
         [few] { $hits } trafienia
@@ -236,7 +237,7 @@ sag-log-magic =
         [few] { $hits } trafienia
        *[other] { $hits } trafień
     }: { $outcome }.
-sag-log-wound = { $who } odnosi ranę, już { $wounds } z 5.
+sag-log-wound = { $who } odnosi ranę: { $wounds } z 5.
 sag-log-heal =
     { $who } leczy { $wounds ->
         [one] 1 ranę
@@ -245,10 +246,11 @@ sag-log-heal =
     }.
 sag-log-stunned = { $who } – ogłuszenie. Dla tej postaci to koniec przygody.
 sag-log-bones = { $who } rozpada się: zostaje sterta kości.
-sag-log-destroyed = { $who } – nie zostaje nic.
+sag-log-destroyed = Znika bez śladu: { $who }.
 sag-log-amulet = { $item }: { $who } rzuca { $die }, { $outcome }.
 sag-log-tough = Wytrzymałość: { $who } rzuca { $die }.
 sag-log-cast = { $who } rzuca czar: { $spell }, cel: { $whom }.
+sag-log-cast-self = { $who } rzuca czar: { $spell }.
 sag-log-armour =
     { $who }: pancerz { $n ->
         [1] +1
@@ -284,7 +286,7 @@ sag-log-overlord =
     }.
 sag-log-drawn = Władca podziemi dobiera kartę: { $card }.
 sag-log-card = Władca podziemi zagrywa kartę: { $card }.
-sag-log-raise = Kości drgnęły: powstaje { $who }.
+sag-log-raise = Kości drgnęły i powstają: { $who }.
 
 ## Co się stało: przygoda
 
