@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from pathlib import Path
 
 from undercroft.board import Bits, Cell, Point, members
@@ -13,8 +15,13 @@ from undercroft.games.dungeonsaga.box.content import content
 from undercroft.kernel.content import decode, nearest, read_yaml
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.source import Source
-from undercroft.parts.cell_names import cell_name, parse_cell
+from undercroft.parts.cell_names import cell_name, parse_cell, parse_cells
 from undercroft.parts.map_draft import MapDraft
+
+JUNCTION = "junction"
+"""The region of a tile that turns: all squares that it covers in one of its positions."""
+JUNCTION_TILE = "junction_tile"
+"""Those that it covers as it is drawn."""
 
 
 class Draft(MapDraft):
@@ -71,11 +78,35 @@ def _lay_tiles(draft: Draft) -> None:
         if used[tile.id] == tile.copies + 1:
             draft.fault(spot, f"one tile {tile.id} too many: the box has {tile.copies}")
         covered |= _lay(draft, number, covered)
+    covered |= _swept(draft, covered)
     for cell in members(draft.grid.floor & ~covered):
         x, y = draft.grid.points[cell]
         problem = f"no tile lies at {cell_name(draft.grid, cell)}, which the picture shows as floor"
         draft.fault(draft.areas.spot(x, y), problem)
         break  # one tile left out would be told of square by square
+
+
+def _swept(draft: Draft, covered: Bits) -> Bits:
+    """The squares that a tile which turns covers in one of its positions: the picture shows them all as floor."""
+    grid = draft.grid
+    try:
+        cells = members(reduce(or_, (parse_cells(grid, name) for name in draft.file.regions.get(JUNCTION, ())), 0))
+    except BadInput:  # told of where regions are read
+        return 0
+    if not cells:
+        return 0
+    left, top = (min(grid.points[cell][axis] for cell in cells) for axis in (0, 1))
+    side = max(grid.points[cell][0] for cell in cells) - left + 1
+    swept: Bits = 0
+    for cell in cells:
+        if covered >> cell & 1:
+            x, y = grid.points[cell]
+            swept |= 1 << cell
+            for _quarter in range(3):
+                x, y = left + side - 1 - (y - top), top + x - left
+                if 0 <= x < grid.width and y < grid.height:
+                    swept |= 1 << grid.cell(x, y)
+    return swept
 
 
 def _lay(draft: Draft, number: int, covered: Bits) -> Bits:

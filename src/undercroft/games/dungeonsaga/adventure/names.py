@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from undercroft.games.dungeonsaga.adventure.build import Draft
+from undercroft.games.dungeonsaga.adventure.build import JUNCTION, JUNCTION_TILE, Draft
 from undercroft.games.dungeonsaga.adventure.file import ACTING, ALL, ANY, Condition, Effect, Trigger
 from undercroft.games.dungeonsaga.adventure.model import Adventure
 from undercroft.games.dungeonsaga.box.content import content
@@ -12,7 +12,6 @@ from undercroft.kernel.content import nearest
 from undercroft.kernel.source import Fault, Spot
 from undercroft.parts.happenings import Done
 
-JUNCTION = "junction"
 _PLACES = {
     "revealed": "zone",
     "opened": "door or chest",
@@ -223,6 +222,8 @@ class Names:
             yield Fault(here, f"what turns must be a square block, not {width} x {height}")
         elif block(self.made, cells) & self.made.grid.floor & ~cells:
             yield Fault(here, "what turns must be a square block, and this one has holes")
+        if not self.made.regions.get(JUNCTION_TILE, 0) & cells:
+            yield Fault(here, f"which squares turn? There is no region '{JUNCTION_TILE}' in '{JUNCTION}'")
 
     # -- looking up ---------------------------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from undercroft.board import Bits, bitset, members
+from undercroft.games.dungeonsaga.adventure.build import JUNCTION
 from undercroft.games.dungeonsaga.adventure.model import Adventure, PlacedFitting
-from undercroft.games.dungeonsaga.adventure.names import JUNCTION, block
+from undercroft.games.dungeonsaga.adventure.names import block
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.parts.happenings import Tally
 
