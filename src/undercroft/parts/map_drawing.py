@@ -82,9 +82,11 @@ class MapDrawing:
         chosen: Bits = 0,
         struck: Bits = 0,
         sight: Bits | None = None,
+        dark: Bits | None = None,
     ) -> None:
         """`doors`: those on the board, by their place in the grid. `chosen`: the spaces that can be chosen; `struck`:
-        those of the attack being resolved; `sight`: those to show as seen, if that is what is asked for."""
+        those of the attack being resolved; `sight`: those to show as seen, if that is what is asked for; `dark`: those
+        of which everybody knows that they are there, if that is not so of all beside what is explored."""
         self.grid = grid
         self.explored = explored
         self.seen = seen
@@ -92,6 +94,7 @@ class MapDrawing:
         self.chosen = chosen
         self.struck = struck
         self.sight = sight
+        self.dark = grid.floor if dark is None else dark
         self._doors = _door_lines(grid, doors)
         self._walls = _thin_walls(grid, explored)
 
@@ -183,12 +186,12 @@ class MapDrawing:
         if not any(self._is_explored(*point) for point in around):
             return DARK
         beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-        leads_on = self._is_floor(x, y) and any(self._is_explored(*point) for point in beside)
+        leads_on = self._is_known(x, y) and any(self._is_explored(*point) for point in beside)
         return DARK if leads_on else WALL
 
-    def _is_floor(self, x: int, y: int) -> bool:
+    def _is_known(self, x: int, y: int) -> bool:
         inside = 0 <= x < self.grid.width and 0 <= y < self.grid.height
-        return inside and bool(self.grid.floor >> self.grid.cell(x, y) & 1)
+        return inside and bool(self.dark >> self.grid.cell(x, y) & 1)
 
     def _is_explored(self, x: int, y: int) -> bool:
         inside = 0 <= x < self.grid.width and 0 <= y < self.grid.height

@@ -13,6 +13,7 @@ from undercroft.games.dungeonsaga.box.content import content, load_content
 from undercroft.games.dungeonsaga.rules import campaign
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Options, Side
 from undercroft.kernel.asks import Flow
+from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.messages import Msg
 
@@ -134,3 +135,8 @@ class DungeonSagaGame(Game[DungeonSaga]):
         from undercroft.games.dungeonsaga.browser.scene import scene
 
         return scene(view)
+
+    def terminal(self) -> Drawing:
+        from undercroft.games.dungeonsaga.terminal import Terminal
+
+        return Terminal()

@@ -1,0 +1,86 @@
+"""What the attacks on offer are likely to do, and what breaking away may cost. The odds are those of `odds`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.text import Text
+
+from undercroft.games.dungeonsaga import odds
+from undercroft.games.dungeonsaga.models import by_number, holders, is_minion
+from undercroft.games.dungeonsaga.rules import modifiers, movement, turns
+from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model
+from undercroft.games.dungeonsaga.terminal.attack_panel import dice_of, notes
+from undercroft.games.dungeonsaga.terminal.dungeon_map import acting
+from undercroft.games.dungeonsaga.terminal.pieces import tag
+from undercroft.kernel.drawing import Say
+from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.spaces import Choice
+from undercroft.parts.marks import BAD, DIM, GOOD, flow, heading, ink
+
+INDENT = "  "
+STRIKE = "sag-do-strike"
+
+
+def draw_odds(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: int) -> list[Text]:
+    """A line or two for every fight, shot and free strike that can be chosen."""
+    lines: list[Text] = []
+    for text, attack in offered(g, choices):
+        found = odds.foresee(g, attack)
+        entries = [ink(say(text), "bold"), ink(say(dice_of(attack)), DIM), *notes(attack.notes, say)]
+        lines += flow([*entries, *chances(found.results, say)], width)
+    lines += _breaking_away(g, say, choices, width)
+    return [heading(say(msg("sag-draw-odds")), width), *lines] if lines else []
+
+
+def offered(g: DungeonSaga, choices: Sequence[Choice]) -> Iterator[tuple[Msg, Attack]]:
+    """The attacks that allowed choices are, ready to be rolled."""
+    m, turn = acting(g), g.turn
+    for choice in choices:
+        if choice.refused is not None:
+            continue
+        kind, _, which = str(choice.value).partition(":")
+        if kind in ("fight", "shoot") and m is not None and turn is not None:
+            yield choice.label.text, turns.attack(g, m, turn, kind, which)
+        elif choice.label.text.id == STRIKE:
+            striker, target = by_number(g, int(choice.value)), struck(g)
+            if striker is not None and target is not None and striker in holders(g, target):
+                yield choice.label.text, modifiers.readied(g, striker, target, "strike")
+
+
+def struck(g: DungeonSaga) -> Model | None:
+    """Whom free strikes are for: somebody who moves, and so breaks away, or the model that has just appeared."""
+    m = acting(g)
+    if m is not None and g.turn is not None and not g.turn.still:
+        return m
+    return max(g.minions, key=lambda minion: minion.number, default=None)
+
+
+def _breaking_away(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: int) -> list[Text]:
+    """What the first step costs whoever is held (SAG-DIS-05)."""
+    m, turn = acting(g), g.turn
+    leaving = any(choice.label.text.id == "sag-do-break-away" and choice.refused is None for choice in choices)
+    if m is None or turn is None or not leaving or not movement.held(g, m, turn):
+        return []
+    found = odds.gauntlet(g, m, holders(g, m))
+    entries = [ink(say(msg("sag-draw-breaking-away")), f"bold {BAD}")]
+    for attack in found.strikes:
+        striker = by_number(g, attack.by)
+        assert striker is not None
+        entries.append(ink(f"{tag(g, striker, say)} ", "bold").append(say(dice_of(attack)), DIM))
+    safe = found.wounds[0] if not is_minion(m) else 1 - found.stopped
+    entries.append(ink(say(msg("sag-draw-unharmed", chance=percent(safe))), GOOD))
+    if found.stopped:
+        entries.append(ink(say(msg("sag-draw-stopped", chance=percent(found.stopped))), BAD))
+    return flow(entries, width)
+
+
+def chances(results: dict[str, float], say: Say) -> Iterable[Text]:
+    for result, chance in results.items():
+        style = GOOD if result in odds.HURTING else DIM
+        yield ink(say(msg("sag-draw-chance", result=result, chance=percent(chance))), style)
+
+
+def percent(chance: float) -> int:
+    """Rounded, but what can happen is never 0 and what can fail never 100."""
+    return min(max(round(100 * chance), int(chance > 0)), 100 - int(chance < 1))
