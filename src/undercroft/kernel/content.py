@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from difflib import get_close_matches
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
@@ -253,9 +254,15 @@ def _fault_in_struct(data: dict[Any, Any], kind: Kind, place: Place) -> tuple[Pl
     return None
 
 
+@cache
+def _probe(kind: Kind) -> type[msgspec.Struct]:
+    return msgspec.defstruct("Probe", [("it", kind)])
+
+
 def _fits(data: object, kind: Kind) -> bool:
     try:
-        msgspec.convert(data, kind)
+        # Inside a struct: msgspec 0.22 crashes when it converts to a bare union of text and a tuple again and again.
+        msgspec.convert({"it": data}, _probe(kind))
     except msgspec.ValidationError:
         return False
     return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -174,11 +173,6 @@ class Tile(Sourced, frozen=True, kw_only=True):
     id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
     copies: Positive
     shape: tuple[str, ...]
-
-    @cached_property
-    def squares(self) -> tuple[tuple[int, int], ...]:
-        """Its squares as (x, y), unturned."""
-        return tuple((x, y) for y, row in enumerate(self.shape) for x, mark in enumerate(row) if mark == "#")
 
 
 class Furniture(Sourced, frozen=True, kw_only=True):
