@@ -1,8 +1,6 @@
 # Names and texts of everything in the box. What texts say in numbers is what the files in content/ say.
 
 dungeonsaga-title = Dungeon Saga
-dungeonsaga-option-adventure = Adventure
-dungeonsaga-option-campaign = Campaign: this adventure and all after it
 
 ## Dice
 

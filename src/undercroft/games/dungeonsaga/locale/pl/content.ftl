@@ -1,8 +1,6 @@
 # Nazwy i teksty wszystkiego, co jest w pudełku. Liczby w tekstach są takie jak w plikach w content/.
 
 dungeonsaga-title = Dungeon Saga
-dungeonsaga-option-adventure = Przygoda
-dungeonsaga-option-campaign = Kampania: ta przygoda i wszystkie następne
 
 ## Kostki
 
