@@ -104,7 +104,7 @@ def _swept(draft: Draft, covered: Bits) -> Bits:
             swept |= 1 << cell
             for _quarter in range(3):
                 x, y = left + side - 1 - (y - top), top + x - left
-                if 0 <= x < grid.width and y < grid.height:
+                if 0 <= x < grid.width and 0 <= y < grid.height:
                     swept |= 1 << grid.cell(x, y)
     return swept
 

@@ -222,7 +222,7 @@ class Names:
             yield Fault(here, f"what turns must be a square block, not {width} x {height}")
         elif block(self.made, cells) & self.made.grid.floor & ~cells:
             yield Fault(here, "what turns must be a square block, and this one has holes")
-        if not self.made.regions.get(JUNCTION_TILE, 0) & cells:
+        elif not self.made.regions.get(JUNCTION_TILE, 0) & cells:
             yield Fault(here, f"which squares turn? There is no region '{JUNCTION_TILE}' in '{JUNCTION}'")
 
     # -- looking up ---------------------------------------------------------------------------------------------------
