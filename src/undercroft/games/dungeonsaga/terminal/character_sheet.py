@@ -121,7 +121,8 @@ def card_name(which: str) -> Msg:
 def where(g: DungeonSaga, m: Model, say: Say) -> Text:
     """Its square, and whether bones lie under it, which nothing shows on the map."""
     if m.at == OFF:
-        return ink(say(msg("sag-draw-stunned")), BAD)
+        stunned = m.sheet is not None and m.sheet.wounds >= LIMITS.wounds
+        return ink(say(msg("sag-draw-stunned")), BAD) if stunned else Text()
     return ink(name_of_cell(g, m.at), DIM).append(BONES if m.at in g.bones else "", BONES_STYLE)
 
 

@@ -61,7 +61,8 @@ def _orders(g: DungeonSaga, say: Say) -> Iterator[Text]:
 def _piles(g: DungeonSaga, say: Say) -> Iterator[Text]:
     yield fact(msg("sag-draw-hand"), str(len(g.overlord.hand)), say)
     yield fact(msg("sag-draw-deck"), str(len(g.overlord.deck)), say)
-    yield clock(g, say)
+    if g.round:
+        yield clock(g, say)
 
 
 def clock(g: DungeonSaga, say: Say) -> Text:

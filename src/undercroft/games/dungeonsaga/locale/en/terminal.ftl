@@ -192,4 +192,4 @@ sag-draw-stopped = taken off the board { $chance } %
 ## Options before the game
 
 dungeonsaga-option-adventure = Adventure
-dungeonsaga-option-campaign = Campaign
+dungeonsaga-option-campaign = Campaign: this adventure and all after it

@@ -192,4 +192,4 @@ sag-draw-stopped = zejście z planszy { $chance } %
 ## Opcje przed grą
 
 dungeonsaga-option-adventure = Przygoda
-dungeonsaga-option-campaign = Kampania
+dungeonsaga-option-campaign = Kampania: ta przygoda i wszystkie następne
