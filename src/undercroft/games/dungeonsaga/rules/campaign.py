@@ -59,12 +59,12 @@ def aftermath(g: DungeonSaga) -> Flow:
                 g.tell(msg("sag-log-item", who=Msg(f"sag-model-{who}"), item=Msg(f"sag-item-{item}")), "SAG-ITM-01")
         if found.learn:
             yield from learn(g)
-    g.results.append(Result(g.adventure, g.winner))
     goes_on = won or found.defeat == "go_on"
     name = next_after(g.adventure) if goes_on else g.adventure
     everyone = tuple(range(g.players))
     prompt = msg("sag-ask-continue", adventure=adventure(name).text("title"))
     yield Ask(everyone, prompt, OneOf((CONTINUE,), _continue_label), default=CONTINUE)
+    g.results.append(Result(g.adventure, g.winner))
     clear(g, name)
 
 
