@@ -153,15 +153,15 @@ def gauntlet(g: DungeonSaga, m: Model, strikers: Sequence[Model]) -> Gauntlet:
     standing, stopped = {0: 1.0}, 0.0
     for striker in strikers:
         after: dict[int, float] = {}
-        for wounds, chance in standing.items():
-            with _wounded(m, wounds):
+        for more, chance in standing.items():
+            with _wounded(m, more):
                 came = results(m, of(modifiers.readied(g, striker, m, "strike")))
             gone = sum(one for result, one in came.items() if result in REMOVING)
             stopped += chance * gone
             hurt = came.get(WOUND, 0.0)
-            after[wounds] = after.get(wounds, 0.0) + chance * (1 - gone - hurt)
+            after[more] = after.get(more, 0.0) + chance * (1 - gone - hurt)
             if hurt:
-                after[wounds + 1] = after.get(wounds + 1, 0.0) + chance * hurt
+                after[more + 1] = after.get(more + 1, 0.0) + chance * hurt
         standing = after
     wounds = [standing.get(number, 0.0) for number in range(max(standing) + 1)]
     if stopped and m.sheet is not None:  # the wound that stuns is a wound too

@@ -48,6 +48,8 @@ class OverlordSeen(msgspec.Struct, frozen=True, kw_only=True):
     held: int
     deck: int
     """Cards left, one of which he draws at the end of every round: the clock of the game (SAG-END-04)."""
+    rounds: int
+    """Rounds that can be played to their end, this one among them."""
     discard: tuple[str, ...]
     """The last one played is the last."""
     orders: int
@@ -191,6 +193,7 @@ def _overlord(view: View) -> OverlordSeen:
         hand=tuple(overlord.hand) if view.seat == OVERLORD else None,
         held=len(overlord.hand),
         deck=len(overlord.deck),
+        rounds=command_cards.rounds_left(g),
         discard=tuple(overlord.discard),
         orders=overlord.orders,
         extra=overlord.extra,

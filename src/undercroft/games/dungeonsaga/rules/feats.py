@@ -8,8 +8,9 @@ from typing import NamedTuple
 from undercroft.games.dungeonsaga.box.components import Character, Feat
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import card, name
-from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
-from undercroft.kernel.asks import Flow, run
+from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
+from undercroft.kernel.asks import Ask, Flow, run
+from undercroft.kernel.chance import Roll
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, Refusal
 
@@ -58,6 +59,30 @@ def do(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> Flow:
     g.tell(msg("sag-log-feat", who=name(m), feat=Msg(f"sag-feat-{feat}")), "SAG-FEA-01")
     assert found.special is not None
     yield from run(PLAYS[found.special].do(g, m, turn, found))
+
+
+def attacks(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> list[Attack]:
+    """The attacks that a feat would make at once, as if all of them failed; it is played on `g`, so take a copy.
+
+    Dice of nothing but ones hit nobody (SAG-FGT-07).
+    """
+    made: list[Attack] = []
+    flow = do(g, m, turn, feat)
+    answer: object = None
+    while True:
+        try:
+            asked = flow.send(answer)
+        except StopIteration:
+            return made
+        answer = None
+        if isinstance(asked, Roll):
+            if not made or made[-1] is not g.attacks[-1]:
+                made.append(g.attacks[-1])
+            answer = ("1",) * len(asked.dice)
+        elif isinstance(asked, Ask):
+            if asked.default is None:  # no attack asks that
+                return made
+            answer = asked.default
 
 
 def feat_label(feat: str) -> Label:

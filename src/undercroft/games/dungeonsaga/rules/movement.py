@@ -144,10 +144,17 @@ def step(g: DungeonSaga, m: Model, turn: Turn, cell: int) -> Flow:
         m.facing = facing_after(g, before, cell, m.facing)
     way = f"{name_of_cell(g, before)} {name_of_cell(g, cell)}"
     g.tell(msg("sag-log-step", who=name(m), steps=1, at=way), "SAG-MOV-02")
-    turn.loose = True
-    if not ignores_arcs(m, turn) and holders(g, m):  # SAG-MOV-11, SAG-MOV-15, SAG-LRG-11; no free strike (SAG-DIS-13)
-        turn.halted = True
+    arrived(g, m, turn)
     yield from events.entered(g, m)
+
+
+def arrived(g: DungeonSaga, m: Model, turn: Turn) -> None:
+    """After a step nobody holds it any more, but a front arc stops it (SAG-MOV-11, SAG-MOV-15, SAG-LRG-11).
+
+    That gives nobody a free strike (SAG-DIS-13).
+    """
+    turn.loose = True
+    turn.halted = not ignores_arcs(m, turn) and bool(holders(g, m))
 
 
 def facing_after(g: DungeonSaga, before: int, cell: int, facing: int) -> int:

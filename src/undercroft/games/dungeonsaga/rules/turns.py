@@ -134,18 +134,26 @@ def actions(g: DungeonSaga, m: Model, turn: Turn) -> list[str]:
 
     Which of them depends on the model and where it stands (SAG-HER-06, SAG-MOV-12).
     """
-    found = []
-    if turn.acts > 0:
-        if turn.only in ("", "fight"):
-            found += [f"fight:{enemy.number}" for enemy in fighting.foes_in_front(g, m)]
-            found += [f"fight:{lock.id}" for lock in locks.to_break(g, m)]
-        if turn.only in ("", "shoot"):
-            found += [f"shoot:{target.number}" for target in shooting.targets(g, m)]
-        if not turn.only:
-            found += [f"deed:{deed}" for deed in deeds.to_do(g, m)]
+    found = [*fights(g, m, turn), *shots(g, m, turn)]
+    if turn.acts > 0 and not turn.only:
+        found += [f"deed:{deed}" for deed in deeds.to_do(g, m)]
     if spells(m) and (turn.acts > 0 or turn.minor):
         found += [f"cast:{spell}" for spell in magic.castable(g, m, turn)]
     return found
+
+
+def fights(g: DungeonSaga, m: Model, turn: Turn) -> list[str]:
+    """Enemies and locks in front."""
+    if turn.acts <= 0 or turn.only not in ("", "fight"):
+        return []
+    foes = [f"fight:{enemy.number}" for enemy in fighting.foes_in_front(g, m)]
+    return foes + [f"fight:{lock.id}" for lock in locks.to_break(g, m)]
+
+
+def shots(g: DungeonSaga, m: Model, turn: Turn) -> list[str]:
+    if turn.acts <= 0 or turn.only not in ("", "shoot"):
+        return []
+    return [f"shoot:{target.number}" for target in shooting.targets(g, m)]
 
 
 def do(g: DungeonSaga, m: Model, turn: Turn, what: str) -> Flow:

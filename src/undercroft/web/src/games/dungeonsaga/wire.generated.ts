@@ -221,6 +221,8 @@ export interface OverlordSeen {
   held: number;
   /** Cards left, one of which he draws at the end of every round: the clock of the game (SAG-END-04). */
   deck: number;
+  /** Rounds that can be played to their end, this one among them. */
+  rounds: number;
   /** The last one played is the last. */
   discard: string[];
   /** Left in this turn, with `extra` and `raises` of a card. */
