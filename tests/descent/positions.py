@@ -13,6 +13,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import dialogue
+from dialogue import Calm
 from undercroft.games.descent.figures import dungeon, monster_by_number
 from undercroft.games.descent.game import DescentGame
 from undercroft.games.descent.quest.quests import QUESTS, quest
@@ -20,11 +22,9 @@ from undercroft.games.descent.rules.exploring import lay_out
 from undercroft.games.descent.rules.setup import new_hero
 from undercroft.games.descent.state import Descent, Effects, Familiar, Hero, Item, Monster, Options, Overlord, Token
 from undercroft.games.descent.stats import max_fatigue, max_wounds
-from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import ChanceSpace, Place, Scripted
+from undercroft.kernel.chance import Scripted
 from undercroft.kernel.match import Match
-from undercroft.kernel.spaces import Answer, Subset
-from undercroft.kernel.window import PASS
+from undercroft.kernel.spaces import Answer
 from undercroft.parts.cell_names import cell_name, parse_cell
 
 GAME = DescentGame()
@@ -62,73 +62,9 @@ def monster(kind: str, at: str, *, master: bool = False, named: str = "", **effe
     return made
 
 
-class Calm:
-    """Throws the first face of every die, and draws from the front."""
-
-    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
-        return space.enumerate(1)[0]
-
-
-class Dialogue:
-    """A match and the people who play it: whoever is asked answers."""
-
-    def __init__(self, match: Match[Descent]) -> None:
-        self.match = match
-        self._pass_on()
-
-    @property
-    def state(self) -> Descent:
-        return self.match.state
-
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.match.due
-        return ask
-
-    @property
-    def asked(self) -> str:
-        """What is asked now, without the prefix that all prompts share."""
-        return self.ask.prompt.id.removeprefix("des-ask-")
-
-    @property
-    def seat(self) -> int:
-        """Who is asked: 0 is the overlord, then the players of the heroes in their order."""
-        return self.ask.seats[0]
-
-    @property
-    def offers(self) -> list[Answer]:
-        return self.ask.space.enumerate(1000)
-
-    def play(self, *answers: Answer) -> Dialogue:
-        for answer in answers:
-            asked = self.asked
-            refusal = self.match.answer(self.seat, answer)
-            assert refusal is None, f"{answer!r} to {asked!r} was refused ({refusal}): {self.offers}"
-            self._pass_on()
-        return self
-
-    def _pass_on(self) -> None:
-        """The overlord is asked even if he has nothing to play, lest the others know; then there is no choice."""
-        while not self.match.over and self.offers == [PASS]:
-            self.match.answer(self.seat, PASS)
-
-    def until(self, *prompts: str) -> Dialogue:
-        """Give the answer of somebody who does not care, and saves fatigue, until one of these things is asked."""
-        for _ in range(200):
-            if self.asked in prompts:
-                return self
-            ask = self.ask
-            answer = ask.default if ask.default is not None else next(one for one in self.offers if one != "fatigue")
-            self.play(() if isinstance(ask.space, Subset) and ask.default is None else answer)
-        raise AssertionError(f"none of {prompts} was asked in 200 decisions")
-
-    def refuses(self, answer: Answer) -> str | None:
-        """The rule by which an answer is refused, which must change nothing."""
-        before = self.match.digest()
-        refusal = self.match.answer(self.seat, answer)
-        assert refusal is not None, f"{answer!r} was accepted"
-        assert self.match.digest() == before
-        return refusal.rule
+class Dialogue(dialogue.Dialogue[Descent]):
+    prefix = "des-ask-"
+    last = "fatigue"
 
     def hero(self, index: int = 0) -> Hero:
         return self.state.heroes[index]
@@ -141,11 +77,6 @@ class Dialogue:
         assert figure is not None, "the figure is gone"
         grid = dungeon(self.state).grid
         return "town" if figure.at < 0 else cell_name(grid, figure.at % grid.size)
-
-    @property
-    def said(self) -> list[str]:
-        """The ids of everything in the log."""
-        return [line.news.msg.id for line in self.match.log]
 
 
 def table(
