@@ -14,7 +14,7 @@ from undercroft.games.dungeonsaga.rules import campaign
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Options, Side
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.game import Bot, Game, Outcome
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
@@ -108,6 +108,11 @@ class DungeonSagaGame(Game[DungeonSaga]):
             counts = load_content(folder).counts
             return [", ".join(f"{count} {what}" for what, count in counts.items())]
         return ADVENTURES.check(path, beside)
+
+    def greedy(self, rng: Random) -> Bot:
+        from undercroft.games.dungeonsaga.bot.greedy import Greedy
+
+        return Greedy(rng)
 
     def side(self, seat: int) -> str:
         return "overlord" if seat == OVERLORD else "heroes"

@@ -1,0 +1,124 @@
+"""What attacks, spells and feats are worth; for either side, where a model stands on the table now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.games.dungeonsaga.bot.worth import attack_worth, hit_chance
+from undercroft.games.dungeonsaga.box.components import Spell
+from undercroft.games.dungeonsaga.box.content import content
+from undercroft.games.dungeonsaga.models import by_number, find, is_hero
+from undercroft.games.dungeonsaga.rules import items, locks, magic, modifiers
+from undercroft.games.dungeonsaga.rules.feats import PLAYS
+from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import Roll
+
+SOFTENED = 0.25
+"""What an armour less or more on a model is worth, of what it is worth itself."""
+CRYSTAL = 0.3
+ENOUGH = 0.22
+"""What a crystal must add to an attack to be spent on it, a die."""
+
+
+def fight_worth(g: DungeonSaga, m: Model, turn: Turn | None, at: Model) -> float:
+    dice = turn.dice if turn is not None else 0
+    return attack_worth(g, modifiers.readied(g, m, at, "fight", dice=dice, card=turn.feat if turn and dice else ""), at)
+
+
+def shot_worth(g: DungeonSaga, m: Model, at: Model) -> float:
+    return attack_worth(g, modifiers.readied(g, m, at, "shot"), at)
+
+
+def break_chance(g: DungeonSaga, m: Model, turn: Turn | None, lock: str) -> float:
+    dice = turn.dice if turn is not None else 0
+    card = turn.feat if turn is not None and dice else ""
+    return hit_chance(modifiers.on_a_lock(g, m, locks.fitting(g, lock), dice=dice, card=card))
+
+
+def bolt_worth(g: DungeonSaga, m: Model, at: Model, dice: int, card: str) -> float:
+    return attack_worth(g, modifiers.readied(g, m, at, "magic", dice=dice, card=card), at)
+
+
+# -- spells -----------------------------------------------------------------------------------------------------------
+
+Extra = Callable[[Spell, str], float]
+"""What a side says of a spell's effect on a target, beside its attack."""
+
+
+def best_target(g: DungeonSaga, m: Model, spell: Spell, extra: Extra) -> tuple[float, str]:
+    """The target of a spell that is worth most, and its worth."""
+    found = [(target_worth(g, m, spell, target, extra), target) for target in magic.targets(g, m, spell)]
+    return max(found, default=(0.0, ""))
+
+
+def target_worth(g: DungeonSaga, m: Model, spell: Spell, target: str, extra: Extra) -> float:
+    value = extra(spell, target)
+    if spell.attack:
+        value += bolt_worth(g, m, find(g, int(target)), spell.attack, spell.id)
+    return value
+
+
+def cast_worth(g: DungeonSaga, m: Model, turn: Turn, card: str, extra: Extra) -> float:
+    """What it is worth to begin with a spell: a minor one leaves room for another (half of it is in hand)."""
+    spell = content().spells[card]
+    value = best_target(g, m, spell, extra)[0]
+    if spell.major or turn.minor:
+        return value
+    others = [content().spells[other] for other in magic.castable(g, m, turn) if other != card]
+    second = max((best_target(g, m, other, extra)[0] for other in others if not other.major), default=0.0)
+    return value + 0.9 * max(0.0, second) if value > 0 else value
+
+
+def crystal_for(g: DungeonSaga, m: Model, at: Model, offers: list[str]) -> str:
+    """The energy crystal to spend on a magic attack, or none. Of which spell it is, nobody needs to know."""
+    dice = [spell.attack for spell in map(content().spells.__getitem__, m.sheet.spells if m.sheet else ())]
+    printed = max(dice, default=0)
+    plain = bolt_worth(g, m, at, printed, "")
+    gains = {}
+    for card in offers:
+        if card in content().items:
+            power = content().items[card].power
+            gains[card] = bolt_worth(g, m, at, printed + power, "") - plain - ENOUGH * power
+    best = max(gains, key=lambda card: gains[card], default=items.NO)
+    return best if gains.get(best, 0.0) > 0 else items.NO
+
+
+# -- feats ------------------------------------------------------------------------------------------------------------
+
+
+def rehearsed(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> list[Attack]:
+    """The attacks that a feat would make if all of them failed; done on a copy of the table.
+
+    A flow is asked what it would do next, and thrown dice that hit nobody.
+    """
+    found = content().feats[feat]
+    assert found.special is not None
+    flow = PLAYS[found.special].do(g, m, turn, found)
+    made: list[Attack] = []
+    if flow is None:
+        return made
+    answer: object = None
+    while True:
+        try:
+            step = flow.send(answer)
+        except StopIteration:
+            return made
+        if isinstance(step, Roll):
+            if not made or made[-1] is not g.attacks[-1]:
+                made.append(g.attacks[-1])
+            answer = (1,) * len(step.dice)
+        elif isinstance(step, Ask):
+            answer = step.default
+        else:
+            answer = None
+
+
+def feat_worth(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> float:
+    """What the attacks of a feat are worth together."""
+    value = 0.0
+    for attack in rehearsed(g, m, turn, feat):
+        target = by_number(g, attack.at) if attack.at >= 0 else None
+        if target is not None and is_hero(target) != is_hero(m):
+            value += attack_worth(g, attack, target)
+    return value

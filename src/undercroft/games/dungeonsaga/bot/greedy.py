@@ -1,0 +1,31 @@
+"""The greedy bot: whoever sits at seat 0 plays the overlord, everybody else heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from undercroft.games.dungeonsaga.bot.heroes import HeroMind
+from undercroft.games.dungeonsaga.bot.overlord import OverlordMind
+from undercroft.games.dungeonsaga.state import OVERLORD
+from undercroft.games.dungeonsaga.view import View
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.spaces import Answer
+
+
+class Greedy:
+    """A player of either side. What it has no opinion about it leaves to the ask's default."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._heroes = HeroMind()
+        self._overlord = OverlordMind()
+
+    def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
+        mind = self._overlord if seat == OVERLORD else self._heroes
+        answer = mind.choose(seat, ask, view().table)
+        if answer is not None and ask.space.why_not(answer) is None:
+            return answer
+        if ask.default is not None and ask.space.why_not(ask.default) is None:
+            return ask.default
+        return ask.space.sample(self._rng)

@@ -1,0 +1,179 @@
+"""The greedy hero player: every ask that a hero's player can get, each with what answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.board import distance
+from undercroft.games.dungeonsaga.bot import arts, kit
+from undercroft.games.dungeonsaga.bot.course import Course
+from undercroft.games.dungeonsaga.bot.feats import best_feat
+from undercroft.games.dungeonsaga.bot.party import HeroJudge, Outlook
+from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
+from undercroft.games.dungeonsaga.bot.worth import attack_worth, fights_well, harm_worth
+from undercroft.games.dungeonsaga.box.content import content
+from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, hero_id, is_hero, name, party, standing
+from undercroft.games.dungeonsaga.rules import magic, modifiers
+from undercroft.games.dungeonsaga.rules.turns import END
+from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.stats import movement
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.spaces import Answer, OneOf
+from undercroft.parts.cell_names import parse_cell
+
+
+class HeroMind:
+    """One hero player's head: a plan for the turn, made anew whenever things are not as planned."""
+
+    def __init__(self) -> None:
+        self._course = Course()
+        self._asks: dict[str, Callable[[Ask, DungeonSaga, list[str]], str | None]] = {
+            "start": self._start,
+            "facing": self._facing,
+            "next-hero": self._next_hero,
+            "turn": self._turn,
+            "target": self._target,
+            "strike": self._strike,
+            "feat": self._most_worth,
+            "volley": self._most_worth,
+            "crystal": self._crystal,
+            "exchange": lambda ask, g, offers: "yes",
+            "skill": lambda ask, g, offers: offers[0],
+        }
+
+    def choose(self, seat: int, ask: Ask, g: DungeonSaga) -> Answer | None:  # noqa: ARG002 - a party has one mind
+        """The answer, if the bot has an opinion."""
+        kind = ask.prompt.id.removeprefix("sag-ask-")
+        if kind not in self._asks or not isinstance(ask.space, OneOf):
+            return None
+        return self._asks[kind](ask, g, [str(value) for value in ask.space.values])
+
+    # -- before the first round ---------------------------------------------------------------------------------------
+
+    def _start(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
+        """Those who fight well stand in front: nearest to what there is to be done."""
+        hero = _named(g, ask)
+        ways = [ways for _, ways in Outlook(g).fields]
+        grid = dungeon(g).grid
+
+        def steps(square: str) -> tuple[int, str]:
+            cell = parse_cell(grid, square)
+            return min((way[cell] for way in ways), default=0), square
+
+        return min(offers, key=steps) if fights_well(hero) else max(offers, key=steps)
+
+    def _facing(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
+        hero = _named(g, ask)
+        judge = HeroJudge(g, hero, Turn(hero.number, 0))
+        grid = dungeon(g).grid
+        goal = min((cell for _, ways in judge.outlook.fields for cell in [_first_step(g, hero, ways)]), default=hero.at)
+
+        def worth(way: str) -> float:
+            hero.facing = FACINGS.index(way)
+            x, y = grid.points[goal]
+            at_x, at_y = grid.points[hero.at]
+            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[hero.facing]
+            return judge.stance() + 0.01 * ((x - at_x) * dx + (y - at_y) * dy)
+
+        return max(offers, key=worth)
+
+    # -- the turn -----------------------------------------------------------------------------------------------------
+
+    def _next_hero(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
+        """Whoever gains most by acting now; those who stay behind go last."""
+        gains = {}
+        outlook = Outlook(g)
+        for hero in party(g):
+            if hero_id(hero) in offers:
+                turn = Turn(hero.number, movement(hero))
+                planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=10)
+                stay = planner.stay()
+                gains[hero_id(hero)] = planner.best().value - stay + (0.1 if fights_well(hero) else 0.0)
+        return max(offers, key=lambda who: gains.get(who, 0.0))
+
+    def _turn(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
+        """The next thing of the plan, or of a new one."""
+        turn = g.turn
+        assert turn is not None
+        hero = find(g, turn.model)
+        if (answer := self._course.next(g, hero, offers)) is not None:
+            return answer
+        judge = HeroJudge(g, hero, turn)
+        if turn.granted != "spell":
+            if (passing := kit.exchange(g, hero, offers)) is not None:
+                return passing
+            if (dose := kit.healing(g, hero, judge, offers)) is not None:
+                return dose
+        plan = Planner(g, hero, turn, judge).best()
+        if turn.granted != "spell":
+            feat = best_feat(g, hero, turn, judge, plan, offers)
+            if feat is not None:
+                self._course.drop()
+                return feat
+            if (dose := kit.boost(g, hero, turn, judge, plan, offers)) is not None:
+                return dose
+        self._course.take(g, hero, plan)
+        return self._course.next(g, hero, offers) or (END if END in offers else offers[0])
+
+    # -- inside actions -----------------------------------------------------------------------------------------------
+
+    def _target(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
+        assert g.turn is not None
+        hero = find(g, g.turn.model)
+        judge = HeroJudge(g, hero, g.turn)
+        told = ask.prompt.args["spell"]
+        spell = next(card for name_, card in content().spells.items() if magic.spell_name(name_) == told)
+        return max(offers, key=lambda target: arts.target_worth(g, hero, spell, target, judge.extra))
+
+    def _strike(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
+        return strike(g, ask, offers)
+
+    def _most_worth(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
+        return most_worth(g, ask, offers)
+
+    def _crystal(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
+        by, at = _two(g, ask)
+        return arts.crystal_for(g, by, at, offers)
+
+
+def strike(g: DungeonSaga, ask: Ask, offers: list[str]) -> str:
+    """Always, and first whoever strikes best."""
+    target = _named(g, ask)
+    able = [offer for offer in offers if offer.isdecimal()]
+    return max(able, key=lambda n: attack_worth(g, modifiers.readied(g, find(g, int(n)), target, "strike"), target))
+
+
+def most_worth(g: DungeonSaga, ask: Ask, offers: list[str]) -> str:
+    """The target whom it is best to be rid of first; locks come last."""
+    by = _named(g, ask)
+
+    def worth(key: str) -> float:
+        if not key.isdecimal():
+            return 0.0 if key == "done" else 0.1
+        at = find(g, int(key))
+        return 0.2 + harm_worth(g, at, 3)
+
+    del by
+    return max(offers, key=worth)
+
+
+def _named(g: DungeonSaga, ask: Ask) -> Model:
+    """The model whom an ask is about."""
+    told = ask.prompt.args["who"]
+    found = next((m for m in [*g.heroes, *g.minions] if name(m) == told), None)
+    return found if found is not None else next(m for m in standing(g) if is_hero(m))
+
+
+def _two(g: DungeonSaga, ask: Ask) -> tuple[Model, Model]:
+    everybody = [m for m in [*g.heroes, *g.minions] if m.at != OFF]
+    found = [next(m for m in everybody if name(m) == ask.prompt.args[key]) for key in ("who", "whom")]
+    return found[0], found[1]
+
+
+def _first_step(g: DungeonSaga, hero: Model, ways: tuple[int, ...]) -> int:
+    grid = dungeon(g).grid
+    near = [cell for cell in range(grid.size) if distance(grid, cell, hero.at) <= 3]
+    return min(near, key=lambda cell: (ways[cell], cell))
+
+
+__all__ = ["HeroMind", "Plan", "most_worth", "strike"]
