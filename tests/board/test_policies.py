@@ -69,6 +69,32 @@ def test_sight_from_tenth_to_tenth_matches_exact_fractions(dungeon, crowd, data)
 
 @EVERY
 @QUICK
+@given(dungeon=dungeons(stairs=True), crowd=st.integers(0), data=st.data())
+def test_whoever_sees_does_so_along_a_line_that_passes_nobody(policy, dungeon, crowd, data):
+    grid, closed = dungeon
+    sight = Dungeon(grid, policy).sight(closed)
+    viewer = data.draw(st.sampled_from(members(grid.floor)))
+    for cell in members(grid.floor):
+        line = sight.line(1 << viewer, 1 << cell, crowd & grid.floor)
+        assert (line is not None) == sight.between(1 << viewer, 1 << cell, crowd & grid.floor)
+        assert not line or not line & (crowd | 1 << viewer | 1 << cell)
+
+
+def test_of_all_lines_to_a_large_figure_the_one_that_passes_fewest_spaces_is_shown():
+    drawing = read_map(
+        drawn("""
+            @F.OO
+            ...OO
+        """)
+    )
+    sight = Dungeon(drawing.grid, ANYWHERE).sight()
+    line = sight.line(drawing.marks["@"], drawing.marks["O"], drawing.marks["F"])
+    assert picture(drawing.grid, ("x", line), ("@", drawing.marks["@"])).splitlines()[0][:2] == "@."
+    assert line.bit_count() == 3
+
+
+@EVERY
+@QUICK
 @given(dungeon=dungeons(stairs=True), crowd=st.integers(0))
 def test_sight_is_mutual(policy, dungeon, crowd):
     grid, closed = dungeon

@@ -111,6 +111,21 @@ class Bundles:
 
     def clear(self, source: Cell, target: Cell, barred: Bits, blockers: Bits) -> bool:
         """Whether a line between the two cells crosses none of the barred borders and touches no blocker."""
+        shapes, corner = self._lines(source, target)
+        blockers >>= corner
+        barred >>= _KINDS * corner
+        return any(not inside & blockers and not borders & barred for inside, borders in shapes)
+
+    def touched(self, source: Cell, target: Cell, barred: Bits, blockers: Bits) -> Bits | None:
+        """The cells that a clear line touches between its ends, of all such lines one that touches the fewest."""
+        shapes, corner = self._lines(source, target)
+        blockers >>= corner
+        barred >>= _KINDS * corner
+        free = [inside for inside, borders in shapes if not inside & blockers and not borders & barred]
+        return min(free, key=lambda inside: (inside.bit_count(), inside)) << corner if free else None
+
+    def _lines(self, source: Cell, target: Cell) -> tuple[tuple[Shape, ...], Cell]:
+        """The shapes of all lines between two cells, and the cell to shift them to."""
         (ax, ay), (bx, by) = self.grid.points[source], self.grid.points[target]
         across, down = bx - ax, by - ay
         if across < 0:
@@ -118,10 +133,7 @@ class Bundles:
         shapes = self._shapes.get((across, down))
         if shapes is None:
             shapes = self._shapes[across, down] = traces(across, down, self.grid.width, self.policy.points)
-        corner = min(ay, by) * self.grid.width + min(ax, bx)
-        blockers >>= corner
-        barred >>= _KINDS * corner
-        return any(not inside & blockers and not borders & barred for inside, borders in shapes)
+        return shapes, min(ay, by) * self.grid.width + min(ax, bx)
 
 
 def barriers(topology: Topology) -> Bits:

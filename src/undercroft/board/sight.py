@@ -60,6 +60,18 @@ class Sight(ABC):
         cells = members(target)
         return any(self._sees(source, cell, others) for source in members(base) for cell in cells)
 
+    def line(self, base: Bits, target: Bits, blockers: Bits = 0) -> Bits | None:
+        """The cells that a clear line between two figures passes, of all lines one that passes the fewest.
+
+        None if there is no such line; see `between`.
+        """
+        others = blockers & ~base
+        cells = members(target)
+        found = [self._passed(source, cell, others) for source in members(base) for cell in cells]
+        return min(
+            (passed for passed in found if passed is not None), key=lambda passed: passed.bit_count(), default=None
+        )
+
     @abstractmethod
     def _unhidden(self, source: Cell) -> Bits:
         """What `clear` keeps."""
@@ -67,6 +79,10 @@ class Sight(ABC):
     @abstractmethod
     def _sees(self, source: Cell, target: Cell, blockers: Bits) -> bool:
         """Whether a cell is in view of another: `field`, for one cell."""
+
+    @abstractmethod
+    def _passed(self, source: Cell, target: Cell, blockers: Bits) -> Bits | None:
+        """The cells that a line between the two passes, None if no line does."""
 
 
 class CentreSight(Sight):
@@ -117,6 +133,12 @@ class CentreSight(Sight):
             return True
         return any(end == target and not inside & blockers for end, inside in self._stairs.get(source, ()))
 
+    def _passed(self, source: Cell, target: Cell, blockers: Bits) -> Bits | None:
+        if self.clear(source) >> target & 1 and not (inside := self._lines.between(source)[target]) & blockers:
+            return inside
+        through = (inside for end, inside in self._stairs.get(source, ()) if end == target and not inside & blockers)
+        return next(through, None)
+
 
 class BundleSight(Sight):
     """By any line from anywhere to anywhere."""
@@ -138,6 +160,9 @@ class BundleSight(Sight):
         if not self.clear(source) >> target & 1:
             return False
         return not blockers or self._lines.clear(source, target, self._barred, blockers)
+
+    def _passed(self, source: Cell, target: Cell, blockers: Bits) -> Bits | None:
+        return self._lines.touched(source, target, self._barred, blockers)
 
     def _among(self, source: Cell, targets: Bits, blockers: Bits) -> Bits:
         seen = 0
