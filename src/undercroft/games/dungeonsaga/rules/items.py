@@ -130,12 +130,12 @@ def crystals(m: Model) -> list[str]:
     return [item.id for item in carried(m) if item.power]
 
 
-def crystal(g: DungeonSaga, m: Model, at: Model) -> Flow:
+def crystal(g: DungeonSaga, m: Model, at: Model, spell: Msg) -> Flow:
     """Dice that an energy crystal adds to a magic attack; one may be spent on each (SAG-MAG-15, SAG-ITM-05)."""
     mine = crystals(m)
     if not mine:
         return 0
-    prompt = msg("sag-ask-crystal", who=name(m), whom=name(at))
+    prompt = msg("sag-ask-crystal", who=name(m), whom=name(at), spell=spell)
     chosen = yield Ask((m.seat,), prompt, OneOf([*mine, NO], _crystal_label), default=NO)
     if chosen == NO:
         return 0

@@ -99,10 +99,14 @@ def cast(g: DungeonSaga, m: Model, turn: Turn, card: str) -> Flow:
         line = msg("sag-log-cast", who=name(m), spell=spell_name(card), whom=whom, at=name_of_cell(g, at))
     g.tell(line, "SAG-MAG-08")
     if isinstance(target, Fitting):
-        more = sum(bonus.ward for bonus in bonuses(m))
-        yield from locks.weaken(g, target, spell.ward + more, m)
+        yield from locks.weaken(g, target, against_wards(m, spell), m)
     else:
         yield from work(g, m, spell, target)
+
+
+def against_wards(m: Model, spell: Spell) -> int:
+    """What a spell takes from a ward, with the help of items (SAG-LCK-13)."""
+    return spell.ward + sum(bonus.ward for bonus in bonuses(m))
 
 
 def work(g: DungeonSaga, m: Model, spell: Spell, at: Model) -> Flow:
@@ -123,7 +127,7 @@ def work(g: DungeonSaga, m: Model, spell: Spell, at: Model) -> Flow:
 
 def attack(g: DungeonSaga, m: Model, at: Model, dice: int, card: str) -> Flow:
     """A magic attack: the dice of the spell against the defender's Fight dice (SAG-MAG-13)."""
-    more = yield from items.crystal(g, m, at)
+    more = yield from items.crystal(g, m, at, spell_name(card))
     return (yield from fighting.resolve(g, modifiers.readied(g, m, at, "magic", dice=dice + more, card=card)))
 
 
