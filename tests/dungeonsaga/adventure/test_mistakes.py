@@ -15,9 +15,9 @@ from .conftest import Write
 Change = tuple[str, str]
 
 
-def mistake(name: str, said: str, *changes: Change, rule: str = "") -> Any:
+def mistake(name: str, said: str, *changes: Change, mark: Any = None) -> Any:
     """What is wrong, what is said about it (beginning with line and column), and how the tiny adventure is changed."""
-    return pytest.param(said, changes, id=name, marks=[pytest.mark.rule(rule)] if rule else [])
+    return pytest.param(said, changes, id=name, marks=[mark] if mark else [])
 
 
 def effect(text: str) -> Change:
@@ -47,19 +47,24 @@ THE_MAP = [
         "a tile too many",
         "18, 5: one tile room_3x4 too many: the box has 1",
         ("{tile: passage_2x2_2, at: J2}", "{tile: room_3x4, at: D1}"),
-        rule="SAG-SET-16",
+        mark=pytest.mark.rule("SAG-SET-16"),
     ),
     mistake("a tile on rock", "17, 31: the tile passage_1x2_2 lies on rock at H1, I1", ("at: H2", "at: H1")),
     mistake("a tile on a tile", "17, 31: the tile passage_1x2_2 lies on another tile at G2", ("at: H2", "at: G2")),
     mistake("a tile off the map", "18, 31: the tile passage_2x2_2 reaches off the map", ("at: J2", "at: K2")),
     mistake("a tile nowhere", "18, 31: Z2 is off the map", ("at: J2", "at: Z2")),
-    mistake("no tile", "21, 10: no tile lies at H2", ("  - {tile: passage_1x2_2, at: H2}\n", ""), rule="SAG-SET-16"),
+    mistake(
+        "no tile",
+        "21, 10: no tile lies at H2",
+        ("  - {tile: passage_1x2_2, at: H2}\n", ""),
+        mark=pytest.mark.rule("SAG-SET-16"),
+    ),
     mistake("a tile in two zones", "17, 31: the tile passage_1x2_2 lies in the zones 2 and 3", ("22233\n", "22333\n")),
     mistake(
         "zones without a door",
         "22, 5: the zones 1 and 2 touch at C2 without a door",
         ("double_door, upright: true", "single_door"),
-        rule="SAG-SET-08",
+        mark=pytest.mark.rule("SAG-SET-08"),
     ),
     mistake(
         "a zone that cannot be reached",
@@ -99,34 +104,34 @@ WHAT_STANDS_THERE = [
         "a large model off the map",
         "28, 8: the zombie_troll stands off the map",
         ("{bones: 2}", "{minion: zombie_troll}"),
-        rule="SAG-LRG-01",
+        mark=pytest.mark.rule("SAG-LRG-01"),
     ),
     mistake(
         "a large model on another",
         "27, 7: the ghost stands on something else at E2",
         ("{minion: zombie, facing: west}", "{minion: zombie_troll}"),
-        rule="SAG-LRG-01",
+        mark=pytest.mark.rule("SAG-LRG-01"),
     ),
     mistake(
         "a large model in rock",
         "27, 9: the zombie_troll stands in rock at H3",
         ("{minion: zombie, facing: west}", "{minion: zombie_troll}"),
         ("h.dz.c.####\n  h...g...", "h.d..c.####\n  h...g.z."),
-        rule="SAG-LRG-01",
+        mark=pytest.mark.rule("SAG-LRG-01"),
     ),
     mistake(
         "furniture in two zones",
         "27, 11: the table reaches into another zone at J2",
         ("furniture: lectern", "furniture: table"),
         ("wee\n  ###a", "aee\n  ###w"),
-        rule="SAG-FUR-02",
+        mark=pytest.mark.rule("SAG-FUR-02"),
     ),
     mistake(
         "a double door in rock",
         "26, 9: the double_door stands in rock at H1",
         ("upright: true, ", ""),
         ("h.dz.c.", "h..z.cd"),
-        rule="SAG-LCK-02",
+        mark=pytest.mark.rule("SAG-LCK-02"),
     ),
     mistake(
         "a start square taken",
@@ -151,14 +156,14 @@ WHAT_STANDS_THERE = [
         "a ward for good",
         "27, 11: nothing opens 'door_1': no hero has a spell against wards",
         NO_BREAKING,
-        rule="SAG-LCK-12",
+        mark=pytest.mark.rule("SAG-LCK-12"),
     ),
     mistake(
         "a chest for good",
         "26, 8: nothing opens 'chest_1'",
         NO_BREAKING,
         ("chest: true, lock: 1", "chest: true, ward: 1"),
-        rule="SAG-LCK-12",
+        mark=pytest.mark.rule("SAG-LCK-12"),
     ),
     mistake(
         "a chest out of reach",
@@ -176,7 +181,7 @@ WHO_AND_WITH_WHAT = [
         "no square for a hero",
         "26, 3: 3 heroes need a square to begin at, but 2 are drawn",
         ("[orlaf, danor]", "[orlaf, danor, rordin]"),
-        rule="SAG-SET-14",
+        mark=pytest.mark.rule("SAG-SET-14"),
     ),
     mistake("unknown undead", "9, 17: there is no minion 'zombi': did you mean zombie", ("{zombie: 2}", "{zombi: 2}")),
     mistake("too many undead", "9, 18: 5 of zombie, but the box has 4", ("{zombie: 2}", "{zombie: 5}")),
@@ -184,7 +189,7 @@ WHO_AND_WITH_WHAT = [
         "a large deck",
         "8, 15: a deck of 19 cards, but only 18 command cards are not left out",
         ("cards: 9", "cards: 19"),
-        rule="SAG-SET-09",
+        mark=pytest.mark.rule("SAG-SET-09"),
     ),
     mistake("spells for nobody", "10, 18: 'rordin' is not in the adventure", ("{danor: [b", "{rordin: [b")),
     mistake(
@@ -194,10 +199,13 @@ WHO_AND_WITH_WHAT = [
         "a spell for a fighter",
         "10, 50: orlaf casts no spells",
         ("flamebolt]}", "flamebolt], orlaf: [flame]}"),
-        rule="SAG-MAG-01",
+        mark=pytest.mark.rule("SAG-MAG-01"),
     ),
     mistake(
-        "another's spell", "10, 30: the spell bleed belongs to mortibris", ("flamebolt]", "bleed]"), rule="SAG-MAG-19"
+        "another's spell",
+        "10, 30: the spell bleed belongs to mortibris",
+        ("flamebolt]", "bleed]"),
+        mark=pytest.mark.rule("SAG-MAG-19"),
     ),
     mistake("a spell twice", "10, 30: danor has the spell break_ward already", ("flamebolt]", "break_ward]")),
     mistake("an unknown item", "11, 17: there is no item 'heal_potion': did you mean", ("healing_p", "heal_p")),
@@ -236,14 +244,14 @@ THE_BOX = [
         "a strange lock",
         "32, 47: there is no lock of strength 6: allowed are 1, 2, 3, 4, 5",
         ("lock: 2", "lock: 6"),
-        rule="SAG-LCK-03",
+        mark=pytest.mark.rule("SAG-LCK-03"),
     ),
     mistake(
         "too many locks",
         "26, 9: one lock of strength 1 too many: the box has 2",
         ("h.dz.c.", "h.dz.cc"),
         ("lock: 2", "lock: 1"),
-        rule="SAG-LCK-03",
+        mark=pytest.mark.rule("SAG-LCK-03"),
     ),
     mistake(
         "a spawn of too many",
@@ -271,7 +279,10 @@ THE_BOX = [
 ]
 DEEDS_AND_EVENTS = [
     mistake(
-        "nobody can win", "48, 3: no event lets the heroes win", ("{win: heroes}", "{win: overlord}"), rule="SAG-SET-14"
+        "nobody can win",
+        "48, 3: no event lets the heroes win",
+        ("{win: heroes}", "{win: overlord}"),
+        mark=pytest.mark.rule("SAG-SET-14"),
     ),
     mistake(
         "a deed nowhere",

@@ -112,7 +112,7 @@ def large(m: Model) -> bool:
 
 
 class Spot(NamedTuple):
-    """All there is to know about a base that faces one way (SAG-ADJ-02 to SAG-ADJ-04, SAG-LRG-02)."""
+    """All there is to know about a base that faces one way (SAG-ADJ-02, SAG-ADJ-03, SAG-ADJ-04, SAG-LRG-02)."""
 
     base: Bits
     front: Bits
@@ -158,7 +158,10 @@ def adjacent(g: DungeonSaga, m: Model, cells: Bits) -> bool:
 
 
 def holders(g: DungeonSaga, m: Model) -> list[Model]:
-    """The enemies who have a model in their front arc (SAG-ADJ-05)."""
+    """The enemies who have a model in their front arc (SAG-ADJ-05).
+
+    Markers, furniture and locks have no arcs and hold nobody (SAG-ADJ-07, SAG-FUR-06, SAG-LCK-11).
+    """
     here = spot(g, m).base
     return [enemy for enemy in enemies(g, m) if spot(g, enemy).front & here]
 

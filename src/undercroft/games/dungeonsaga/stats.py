@@ -65,7 +65,10 @@ def abilities(m: Model) -> dict[str, int]:
 
 
 def injured(m: Model) -> bool:
-    """All white spaces of the wound track are covered (SAG-DMG-06); minions have none (SAG-DMG-10)."""
+    """All white spaces of the wound track are covered (SAG-DMG-06), of which each has its own number (SAG-DMG-07).
+
+    Minions have no track (SAG-DMG-10).
+    """
     found = card(m)
     return m.sheet is not None and not isinstance(found, Minion) and m.sheet.wounds >= found.white
 

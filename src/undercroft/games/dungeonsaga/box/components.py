@@ -90,6 +90,7 @@ class Spell(Card, frozen=True, kw_only=True):
     casters: tuple[Name, ...]
     """Whose it can be."""
     major: bool
+    """Or minor (SAG-MAG-05)."""
     school: Name
     range: Reach
     sight: bool

@@ -23,7 +23,10 @@ def blockers(g: DungeonSaga, m: Model, target: Bits) -> Bits:
 
 
 def across_furniture(g: DungeonSaga, m: Model, target: Bits) -> bool:
-    """Whether every line runs over furniture that is not next to the one who shoots (SAG-SHO-10, SAG-LOS-08)."""
+    """Whether every line runs over furniture that is not next to the one who shoots (SAG-SHO-10, SAG-LOS-08).
+
+    Those who stand right beside it shoot over it as if it were not there (SAG-FUR-04).
+    """
     here, ground = spot(g, m), laid(g)
     in_the_way = 0
     for _, cells in ground.pieces:

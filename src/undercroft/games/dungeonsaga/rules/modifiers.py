@@ -14,6 +14,7 @@ from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Fitting, Mod
 from undercroft.games.dungeonsaga.stats import LIMITS, ability, armour, bonuses, fight_dice, injured, shooting_dice
 
 INJURED = "injured"
+"""A die fewer (SAG-DMG-08); what the others show is as good as ever (SAG-DMG-09)."""
 OUTNUMBERED = "outnumbered"
 BEHIND = "behind"
 FURNITURE = "furniture"
@@ -52,7 +53,10 @@ def readied(
 
 
 def magic(by: Model | None, at: Model, dice: int, card: str) -> Attack:
-    """A magic attack: no standard modifier counts for either side (SAG-MAG-14), but cards may (SAG-MAG-15)."""
+    """A magic attack: no standard modifier counts for either side (SAG-MAG-14), but cards may (SAG-MAG-15).
+
+    Furniture is no matter either (SAG-FUR-05).
+    """
     notes = []
     if by is not None and (staff := sum(bonus.magic for bonus in bonuses(by))):
         notes.append(Modifier("attacker", "magic", staff))
@@ -83,7 +87,7 @@ def reduced(dice: int, worn: int, penalties: int) -> tuple[int, int]:
     """Dice and armour after so many penalties of one die (SAG-MOD-05).
 
     Dice are taken first, down to two (SAG-MOD-06, SAG-MOD-09); each further penalty takes one of armour (SAG-MOD-07),
-    down to one (SAG-MOD-08). The attacker's own armour has no part in its attack (SAG-MOD-10).
+    down to one (SAG-MOD-08), in shooting as in fights (SAG-SHO-12). The attacker's own armour has no part in its attack (SAG-MOD-10).
     """
     taken = min(penalties, max(0, dice - LIMITS.least_dice))
     return dice - taken, max(LIMITS.least_armour, worn - (penalties - taken))
@@ -92,7 +96,8 @@ def reduced(dice: int, worn: int, penalties: int) -> tuple[int, int]:
 def outnumbered(g: DungeonSaga, m: Model, opponent: Model | None) -> bool:
     """In the front arc of more than one enemy (SAG-MOD-02); a large model always outnumbers a small one (SAG-LRG-12).
 
-    A large model counts as two to those it has in its front arc; among large ones size does not count (SAG-LRG-14).
+    A large model counts as two to those it has in its front arc; among large ones size does not count (SAG-LRG-14), and
+    by numbers it is outnumbered like any other (SAG-LRG-13).
     """
     small = not large(m)
     if opponent is not None and small and large(opponent):
@@ -106,7 +111,10 @@ def outnumbered(g: DungeonSaga, m: Model, opponent: Model | None) -> bool:
 
 
 def from_behind(g: DungeonSaga, by: Model, at: Model) -> bool:
-    """Whether an attacker is exclusively behind the defender (SAG-MOD-03, SAG-LRG-04, SAG-SHO-09)."""
+    """Whether an attacker is exclusively behind the defender (SAG-MOD-03, SAG-SHO-09).
+
+    A large one may reach into both arcs (SAG-LRG-03); then it is not (SAG-LRG-04).
+    """
     return not base(g, by) & spot(g, at).ahead
 
 

@@ -70,6 +70,9 @@ def _topology(where: Dungeon, solid: Bits) -> Topology:
 
 @lru_cache(maxsize=128)
 def _march(where: Dungeon, solid: Bits) -> March:
+    """How a large model moves: its whole base on free squares all the time (SAG-LRG-08), diagonally by the same rule
+    as others (SAG-LRG-09).
+    """
     return March(Topology(where.grid, 0, solid), Footprint(where.grid, Size.FOUR))
 
 

@@ -14,7 +14,7 @@ from undercroft.kernel.spaces import Refusal
 
 
 def targets(g: DungeonSaga, m: Model) -> list[Model]:
-    """Models only: no locks, no furniture, no bones (SAG-SHO-14)."""
+    """Models only: no locks, no furniture, no bones (SAG-SHO-14, SAG-LCK-09)."""
     if not shooting_dice(m) or holders(g, m):
         return []
     return [enemy for enemy in enemies(g, m) if why_no_shot(g, m, enemy) is None]
