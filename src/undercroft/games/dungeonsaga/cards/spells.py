@@ -37,7 +37,7 @@ def summon_ghost(g: DungeonSaga, m: Model, spell: Spell, _at: Model | None, _hit
     squares = {name_of_cell(g, cell): cell for cell in members(_room(g, m, spell))}
     prompt = msg("sag-ask-ghost", who=name(m))
     at = yield from choose(m.seat, prompt, squares, _square, default=next(iter(squares)))
-    yield from placing.appear(g, GHOST, at)
+    yield from _appear(g, GHOST, at)
 
 
 def ghost_possible(g: DungeonSaga, m: Model, spell: Spell) -> bool:
@@ -56,7 +56,12 @@ def bleed(g: DungeonSaga, _m: Model, _spell: Spell, at: Model | None, hits: int)
     beside = dungeon(g).topology().step(base(g, at)) & laid(g).floor & ~laid(g).solid & ~occupied(g)
     able = dungeon(g).footprint(Size.ONE).standing_on(beside)
     if able:
-        yield from placing.appear(g, ZOMBIE, lowest(able))
+        yield from _appear(g, ZOMBIE, lowest(able))
+
+
+def _appear(g: DungeonSaga, kind: str, at: int) -> Flow:
+    g.tell(msg("sag-log-spawn", who=Msg(f"sag-model-{kind}"), at=name_of_cell(g, at)), "SAG-MAG-18")
+    yield from placing.appear(g, kind, at)
 
 
 def _square(square: Value) -> Label:

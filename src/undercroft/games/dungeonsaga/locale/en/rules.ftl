@@ -86,10 +86,10 @@ sag-ask-order =
     }. What do you command?
 sag-ask-interrupt = One hero has finished, the next has not begun. Do you interrupt?
 sag-ask-interrupt-model =
-    Your interrupt: which model moves and acts? { $left ->
-        [one] 1 more may.
-       *[other] { $left } more may.
-    }
+    Your interrupt, for { $left ->
+        [one] 1 model
+       *[other] up to { $left } models
+    }: who moves and acts?
 sag-ask-bones = { $who } falls apart. On which of its squares do the bones lie?
 sag-ask-stance = { $who } rises and needs four free squares. Where is the upper left one?
 sag-ask-rise =
@@ -133,7 +133,7 @@ sag-do-end-overlord = End your turn
 
 sag-no-turn = { $who } has taken a turn this round; the next comes with the next round.
 sag-no-action = One action a turn, and it is spent.
-sag-no-step-still = No more moving after the action.
+sag-no-step-still = Nobody moves any more once an action or a feat has begun.
 sag-no-step-halted = In an enemy's front arc all movement ends. You may still turn, and act.
 sag-no-step-far = { $who } has no movement left.
 sag-no-step-model = { $whom } stands there. Nobody walks through anybody.
@@ -150,11 +150,12 @@ sag-no-shot-behind = { $whom } is behind you.
 sag-no-shot-far = { $whom } is out of range.
 sag-no-sight = No line of sight to { $whom }.
 sag-no-target = There is nobody and nothing it could be used on now.
-sag-no-force = Magic locks it ({ $what }): force is useless, only a spell weakens the ward.
+sag-no-force = The lock is magic ({ $what }): force is useless, only a spell weakens the ward.
 sag-no-spell-turned =
-    Not ready: the card is upright again after { $rounds ->
-        [one] the end of this round
-       *[other] the ends of { $rounds } rounds
+    Not ready: the card stands upright again { $rounds ->
+        [1] at the end of this round
+        [2] at the end of the next round
+       *[other] after { $rounds } rounds
     }.
 sag-no-spell-more = One major spell or two different minor ones: more is not in an action.
 sag-no-feat-twice = Once a game, and it is used.

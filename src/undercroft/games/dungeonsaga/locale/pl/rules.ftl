@@ -29,7 +29,7 @@ sag-result-bones = rozpada się
 sag-result-destroyed = rozbity w pył
 sag-lock-broken = zamek puszcza
 sag-lock-holds = zamek trzyma
-sag-spared = rana nie dochodzi
+sag-spared = rany nie ma
 sag-not-spared = tym razem nie pomaga
 
 ## Pytania przed grą i między przygodami
@@ -93,11 +93,11 @@ sag-ask-order =
     }. Co rozkazujesz?
 sag-ask-interrupt = Jeden bohater skończył, następny jeszcze nie zaczął. Przerywasz?
 sag-ask-interrupt-model =
-    Przerwanie: który model rusza się i działa? { $left ->
-        [one] Może jeszcze 1.
-        [few] Mogą jeszcze { $left }.
-       *[other] Może jeszcze { $left }.
-    }
+    Przerwanie, { $left ->
+        [one] 1 model
+        [few] najwyżej { $left } modele
+       *[other] najwyżej { $left } modeli
+    }: kto rusza się i działa?
 sag-ask-bones = { $who } rozpada się. Na którym z zajmowanych pól leżą kości?
 sag-ask-stance = { $who } powstaje i potrzebuje czterech wolnych pól. Gdzie jest lewe górne?
 sag-ask-rise =
@@ -143,7 +143,7 @@ sag-do-end-overlord = Zakończ turę
 
 sag-no-turn = { $who }: tura w tej rundzie już się odbyła, następna będzie w następnej rundzie.
 sag-no-action = Jedna akcja na turę – ta jest już zużyta.
-sag-no-step-still = Po akcji nie można się już ruszać.
+sag-no-step-still = Po akcji i po umiejętności nikt się już nie rusza.
 sag-no-step-halted = W przedniej strefie wroga ruch się kończy. Można się jeszcze obrócić i wykonać akcję.
 sag-no-step-far = { $who } nie ma już ruchu.
 sag-no-step-model = Stoi tam { $whom }. Przez nikogo się nie przechodzi.
@@ -163,8 +163,9 @@ sag-no-target = Nie ma teraz nikogo ani niczego, na co by to działało.
 sag-no-force = Zamek jest magiczny ({ $what }): siłą nic tu nie zdziałasz, zaporę osłabia tylko czar.
 sag-no-spell-turned =
     Czar nie jest gotowy: karta stanie prosto { $rounds ->
-        [one] na koniec tej rundy
-       *[other] po { $rounds } końcach rundy
+        [1] na koniec tej rundy
+        [2] na koniec następnej rundy
+       *[other] po tylu rundach: { $rounds }
     }.
 sag-no-spell-more = Jeden większy czar albo dwa różne mniejsze: więcej w jednej akcji się nie mieści.
 sag-no-feat-twice = Raz na grę, a ten raz już był.
@@ -199,10 +200,10 @@ sag-log-deck-out = Władca podziemi musi dobrać kartę, a talia jest pusta.
 
 sag-log-step =
     { $steps ->
-       *[one] { $who } idzie dalej.
-        [few] { $who } idzie dalej o { $steps } pola.
-        [many] { $who } idzie dalej o { $steps } pól.
-        [other] { $who } idzie dalej o { $steps } pola.
+       *[one] { $who } robi krok.
+        [few] { $who } przechodzi { $steps } pola.
+        [many] { $who } przechodzi { $steps } pól.
+        [other] { $who } przechodzi { $steps } pola.
     }
 sag-log-face = { $who } patrzy na { $way }.
 sag-log-break-away = { $who } odrywa się od wroga.
@@ -247,8 +248,8 @@ sag-log-heal =
 sag-log-stunned = { $who } – ogłuszenie. Dla tej postaci to koniec przygody.
 sag-log-bones = { $who } rozpada się: zostaje sterta kości.
 sag-log-destroyed = Znika bez śladu: { $who }.
-sag-log-amulet = { $item }: { $who } rzuca { $die }, { $outcome }.
-sag-log-tough = Wytrzymałość: { $who } rzuca { $die }.
+sag-log-amulet = { $item }: { $who } wyrzuca { $die } – { $outcome }.
+sag-log-tough = Wytrzymałość: { $who } wyrzuca { $die }.
 sag-log-cast = { $who } rzuca czar: { $spell }, cel: { $whom }.
 sag-log-cast-self = { $who } rzuca czar: { $spell }.
 sag-log-armour =
@@ -262,7 +263,7 @@ sag-log-ward =
         [0] Zapora złamana: { $what }.
        *[other] Zapora słabnie do { $left }: { $what }.
     }
-sag-log-no-crystal = { $who } rzuca { $die }: w pudełku nie ma już takiego kryształu.
+sag-log-no-crystal = { $who } wyrzuca { $die }: w pudełku nie ma już takiego kryształu.
 sag-log-feat = { $who } używa umiejętności: { $feat }!
 
 ## Co się stało: drzwi, przedmioty, czyny
