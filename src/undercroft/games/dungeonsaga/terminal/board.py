@@ -14,7 +14,7 @@ from undercroft.games.dungeonsaga.terminal.character_sheet import draw_character
 from undercroft.games.dungeonsaga.terminal.choices import marked
 from undercroft.games.dungeonsaga.terminal.dungeon_map import DungeonMap, centre_of
 from undercroft.games.dungeonsaga.terminal.odds_panel import draw_odds
-from undercroft.games.dungeonsaga.terminal.overlord_panel import clock, draw_minions, draw_overlord
+from undercroft.games.dungeonsaga.terminal.overlord_panel import clock_style, draw_minions, draw_overlord, last_round
 from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
@@ -48,7 +48,9 @@ def draw_header(view: View, say: Say, width: int) -> list[Text]:
         line.append("  " + say(_place(g)))
     if g.round:
         line.append("  " + say(msg("sag-draw-round", round=g.round)), TITLE)
-        line.append(f" · {say(msg('sag-draw-part', part=g.part))}  ").append_text(clock(g, say))
+        if (last := last_round(g)) is not None:
+            line.append(f" {say(msg('sag-draw-last-round', of=last))}", clock_style(g))
+        line.append(f" · {say(msg('sag-draw-part', part=g.part))}")
     if g.winner:
         line.append("  " + say(msg("sag-log-win", side=Msg(f"sag-side-{g.winner}"))), "bold")
     return [line, *goals(view, say, width)]

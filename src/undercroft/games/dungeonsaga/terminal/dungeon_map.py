@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from undercroft.board import Bits, Cell, bitset, lowest
 from undercroft.games.dungeonsaga.models import base, by_number, dungeon, laid, party, threatened
 from undercroft.games.dungeonsaga.rules import locks
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model
+from undercroft.games.dungeonsaga.terminal.marks import THREAT
 from undercroft.games.dungeonsaga.terminal.pieces import look
 from undercroft.kernel.drawing import Say
-from undercroft.parts.map_drawing import MapDrawing
+from undercroft.parts.map_drawing import Frame, MapDrawing
 
 
 class DungeonMap(MapDrawing):
@@ -27,6 +30,12 @@ class DungeonMap(MapDrawing):
             sight=sight,
             dark=beyond_doors(g),
         )
+
+    def legend(self, frame: Frame, say: Say) -> list[Text]:
+        """What lies both on threatened squares and on others is explained once."""
+        entries = super().legend(frame, say)
+        known = {entry.plain for entry in entries}
+        return [entry for entry in entries if entry.plain.replace(f"{THREAT} ", " ", 1) not in known - {entry.plain}]
 
 
 def acting(g: DungeonSaga) -> Model | None:

@@ -28,7 +28,7 @@ def draw_odds(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: int) -
     for text, attack in offered(g, choices):
         found = odds.foresee(g, attack)
         entries = [ink(say(text), "bold"), ink(say(dice_of(attack)), DIM), *notes(attack.notes, say)]
-        lines += flow([*entries, *chances(found.results, say)], width)
+        lines += _hanging([*entries, *chances(found.results, say)], width)
     lines += _breaking_away(g, say, choices, width)
     return [heading(say(msg("sag-draw-odds")), width), *lines] if lines else []
 
@@ -72,7 +72,13 @@ def _breaking_away(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: i
     entries.append(ink(say(msg("sag-draw-unharmed", chance=percent(safe))), GOOD))
     if found.stopped:
         entries.append(ink(say(msg("sag-draw-stopped", chance=percent(found.stopped))), BAD))
-    return flow(entries, width)
+    return _hanging(entries, width)
+
+
+def _hanging(entries: list[Text], width: int) -> list[Text]:
+    """What does not fit into the first line is indented."""
+    first, *more = flow(entries, width - len(INDENT))
+    return [first, *(Text(INDENT, no_wrap=True, overflow="ellipsis").append_text(line) for line in more)]
 
 
 def chances(results: dict[str, float], say: Say) -> Iterable[Text]:

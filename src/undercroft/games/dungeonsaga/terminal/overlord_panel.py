@@ -61,15 +61,20 @@ def _orders(g: DungeonSaga, say: Say) -> Iterator[Text]:
 def _piles(g: DungeonSaga, say: Say) -> Iterator[Text]:
     yield fact(msg("sag-draw-hand"), str(len(g.overlord.hand)), say)
     yield fact(msg("sag-draw-deck"), str(len(g.overlord.deck)), say)
-    if g.round:
-        yield clock(g, say)
+    if last_round(g) is not None:
+        left = command_cards.rounds_left(g)
+        yield ink(say(msg("sag-draw-clock", n=left, wins=adventure_of(g).deck_out)), clock_style(g))
 
 
-def clock(g: DungeonSaga, say: Say) -> Text:
-    """A card is drawn at the end of every round, so the deck says how many are left."""
+def last_round(g: DungeonSaga) -> int | None:
+    """The round at whose end the deck has run out, as far as one knows; None if that ends nothing, or before play."""
+    ends = g.round and adventure_of(g).deck_out != "goes_on"
+    return g.round + command_cards.rounds_left(g) - 1 if ends else None
+
+
+def clock_style(g: DungeonSaga) -> str:
     left = command_cards.rounds_left(g)
-    style = BAD if left <= LATE else WARN if left <= LATER else GOOD
-    return ink(say(msg("sag-draw-clock", n=left, wins=adventure_of(g).deck_out)), f"bold {style}")
+    return f"bold {BAD if left <= LATE else WARN if left <= LATER else GOOD}"
 
 
 def _cards(label: Msg, cards: list[str], say: Say, width: int) -> list[Text]:

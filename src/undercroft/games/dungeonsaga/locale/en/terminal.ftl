@@ -57,6 +57,7 @@ sag-draw-no-minions = The overlord has no model on the board.
 sag-draw-adventure = { $letter }: { $title }
 sag-draw-campaign-place = { $n } of { $of }
 sag-draw-round = Round { $round }
+sag-draw-last-round = of { $of }
 sag-draw-part =
     { $part ->
         [heroes] the heroes' turns
@@ -68,8 +69,7 @@ sag-draw-clock =
        *[other] { $n } rounds left
     }{ $wins ->
         [heroes] , then the heroes win
-        [overlord] , then the overlord wins
-       *[goes_on] {" "}of cards
+       *[overlord] , then the overlord wins
     }
 
 ## Cards of heroes and bosses
@@ -140,7 +140,7 @@ sag-draw-last-attack =
         [magic] magic attack
        *[fight] fight
     }: { $who } → { $whom }
-sag-draw-dice = { $dice } against { $defence }, armour { $armour }
+sag-draw-dice = { $dice } dice against { $defence }, armour { $armour }
 sag-draw-rolled = Rolled
 sag-draw-hits = hits
 sag-draw-outcome =

@@ -58,6 +58,7 @@ sag-draw-no-minions = Władca podziemi nie ma na planszy żadnego modelu.
 sag-draw-adventure = { $letter }: { $title }
 sag-draw-campaign-place = { $n } z { $of }
 sag-draw-round = Runda { $round }
+sag-draw-last-round = z { $of }
 sag-draw-part =
     { $part ->
         [heroes] tury bohaterów
@@ -70,8 +71,7 @@ sag-draw-clock =
        *[other] jeszcze { $n } rund
     }{ $wins ->
         [heroes] , potem wygrywają bohaterowie
-        [overlord] , potem wygrywa władca podziemi
-       *[goes_on] {" "}z kartami
+       *[overlord] , potem wygrywa władca podziemi
     }
 
 ## Karty bohaterów i bossów
@@ -139,7 +139,7 @@ sag-draw-last-attack =
         [magic] Ostatni atak magiczny
        *[fight] Ostatnia walka
     }: { $who } → { $whom }
-sag-draw-dice = { $dice } na { $defence }, pancerz { $armour }
+sag-draw-dice = kostki { $dice } na { $defence }, pancerz { $armour }
 sag-draw-rolled = Rzut
 sag-draw-hits = trafienia
 sag-draw-outcome =
