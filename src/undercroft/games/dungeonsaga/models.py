@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -25,6 +25,11 @@ def adventure_of(g: DungeonSaga) -> Adventure:
 def dungeon(g: DungeonSaga) -> Dungeon:
     """Everything worked out about the map."""
     return adventure(g.adventure).dungeon
+
+
+def names_of_cells(g: DungeonSaga, cells: Bits) -> list[str]:
+    grid = dungeon(g).grid
+    return [cell_name(grid, cell) for cell in members(cells)]
 
 
 def name_of_cell(g: DungeonSaga, cell: int) -> str:
@@ -122,25 +127,42 @@ class Spot(NamedTuple):
     around: Bits
 
 
-_SPOTS: dict[Dungeon, dict[int, Spot]] = {}
-"""What has been worked out: every rule that looks at the board looks at all models."""
+class Spots(dict[int, Spot]):
+    """All bases on one map, by their `spot_key`, worked out when somebody first stands so."""
 
+    def __init__(self, where: Dungeon) -> None:
+        super().__init__()
+        self.where = where
 
-def spot_at(where: Dungeon, at: int, facing: int, size: Size) -> Spot:
-    key = (at << 2 | facing) << 1 | (size is Size.FOUR)
-    known = _SPOTS.get(where)
-    if known is None:
-        known = _SPOTS[where] = {}
-    found = known.get(key)
-    if found is None:
-        base, way = where.footprint(size).cells(at), Facing(facing)
+    def __missing__(self, key: int) -> Spot:
+        where, way = self.where, Facing(key >> 1 & 3)
+        base = where.footprint(Size.FOUR if key & 1 else Size.ONE).cells(key >> 3)
         arc, before = front_arc(where.grid, base, way), ahead(where.grid, base, way)
-        found = known[key] = Spot(base, arc, before, ring(where.grid, base))
+        found = self[key] = Spot(base, arc, before, ring(where.grid, base))
+        return found
+
+
+_SPOTS: dict[Dungeon, Spots] = {}
+
+
+def spots(where: Dungeon) -> Spots:
+    found = _SPOTS.get(where)
+    if found is None:
+        found = _SPOTS[where] = Spots(where)
     return found
 
 
+def spot_key(m: Model) -> int:
+    """Loops over all models write it out: every rule that looks at the board looks at all of them."""
+    return m.at << 3 | m.facing << 1 | (m.kind in _LARGE)
+
+
+def spot_at(where: Dungeon, at: int, facing: int, size: Size) -> Spot:
+    return spots(where)[at << 3 | facing << 1 | (size is Size.FOUR)]
+
+
 def spot(g: DungeonSaga, m: Model) -> Spot:
-    return spot_at(adventure(g.adventure).dungeon, m.at, m.facing, Size.FOUR if m.kind in _LARGE else Size.ONE)
+    return spots(adventure(g.adventure).dungeon)[m.at << 3 | m.facing << 1 | (m.kind in _LARGE)]
 
 
 def base(g: DungeonSaga, m: Model) -> Bits:
@@ -162,24 +184,35 @@ def holders(g: DungeonSaga, m: Model) -> list[Model]:
 
     Markers, furniture and locks have no arcs and hold nobody (SAG-ADJ-07, SAG-FUR-06, SAG-LCK-11).
     """
-    here = spot(g, m).base
-    return [enemy for enemy in enemies(g, m) if spot(g, enemy).front & here]
+    known = spots(dungeon(g))
+    here = known[spot_key(m)].base
+    return [e for e in enemies(g, m) if known[e.at << 3 | e.facing << 1 | (e.kind in _LARGE)].front & here]
 
 
 def threatened(g: DungeonSaga, m: Model) -> Bits:
     """All squares in the front arc of some enemy of a model."""
-    cells = 0
-    for enemy in enemies(g, m):
-        cells |= spot(g, enemy).front
+    known, cells = spots(dungeon(g)), 0
+    for e in enemies(g, m):
+        cells |= known[e.at << 3 | e.facing << 1 | (e.kind in _LARGE)].front
     return cells
 
 
-def occupied(g: DungeonSaga) -> Bits:
-    """The squares under models."""
-    cells = 0
-    for m in standing(g):
-        cells |= spot(g, m).base
+def occupied(g: DungeonSaga, but: Model | None = None) -> Bits:
+    """The squares under models, or under all but one."""
+    known, cells = spots(dungeon(g)), 0
+    for hero in g.heroes:
+        if hero.at != OFF and hero is not but:
+            cells |= known[hero.at << 3 | hero.facing << 1].base
+    for e in g.minions:
+        if e is not but:
+            cells |= known[e.at << 3 | e.facing << 1 | (e.kind in _LARGE)].base
     return cells
+
+
+def touching(g: DungeonSaga, models: Iterable[Model], cells: Bits) -> list[Model]:
+    """Those of some models that stand on one of these squares."""
+    known = spots(dungeon(g))
+    return [e for e in models if known[e.at << 3 | e.facing << 1 | (e.kind in _LARGE)].base & cells]
 
 
 # -- what stands in the dungeon ---------------------------------------------------------------------------------------

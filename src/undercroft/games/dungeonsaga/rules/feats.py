@@ -32,7 +32,10 @@ def feats(m: Model) -> tuple[str, ...]:
 
 
 def to_do(g: DungeonSaga, m: Model, turn: Turn) -> list[str]:
-    """Feats that may be used now, one in a turn and in its place (SAG-FEA-01, SAG-HER-07); a boss has them too (SAG-MIN-05)."""
+    """Feats that may be used now, one in a turn and in its place (SAG-FEA-01, SAG-HER-07).
+
+    A boss has them too (SAG-MIN-05).
+    """
     return [feat for feat in feats(m) if why_no_feat(g, m, turn, feat) is None]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.dungeonsaga.models import base, enemies, find, front, name, name_of_cell, spot
+from undercroft.games.dungeonsaga.models import enemies, find, front, name, name_of_cell, spot, touching
 from undercroft.games.dungeonsaga.rules import damage, locks, modifiers
 from undercroft.games.dungeonsaga.state import OVERLORD, Attack, DungeonSaga, Fitting, LastAttack, Model
 from undercroft.kernel.asks import Flow
@@ -23,8 +23,7 @@ BONE_DIE = Die("bone", FACES)
 
 def foes_in_front(g: DungeonSaga, m: Model) -> list[Model]:
     """Enemies that a model may fight: those in its own front arc (SAG-FGT-01, SAG-LRG-05)."""
-    arc = front(g, m)
-    return [enemy for enemy in enemies(g, m) if base(g, enemy) & arc]
+    return touching(g, enemies(g, m), front(g, m))
 
 
 def fight(g: DungeonSaga, by: Model, at: Model, *, dice: int = 0, card: str = "") -> Flow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeonsaga.box.components import Item
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import adjacent, base, hero_id, is_hero, name, party
+from undercroft.games.dungeonsaga.models import hero_id, is_hero, name, party, spot, touching
 from undercroft.games.dungeonsaga.rules import damage
 from undercroft.games.dungeonsaga.state import DungeonSaga, Effect, Model, Turn
 from undercroft.games.dungeonsaga.stats import usable
@@ -72,7 +72,7 @@ def exchanges(g: DungeonSaga, m: Model, turn: Turn) -> list[str]:
 
 
 def neighbours(g: DungeonSaga, m: Model) -> list[Model]:
-    return [other for other in party(g) if other is not m and adjacent(g, m, base(g, other))]
+    return [other for other in touching(g, party(g), spot(g, m).around) if other is not m]
 
 
 def may_pass(turn: Turn, item: Item) -> bool:

@@ -13,6 +13,12 @@ def sees(g: DungeonSaga, m: Model, target: Bits) -> bool:
     return bool(before) and dungeon(g).sight().between(spot(g, m).base, before, blockers(g, m, target))
 
 
+def line(g: DungeonSaga, m: Model, target: Bits) -> Bits | None:
+    """The squares between the two along one of the lines by which a model sees."""
+    before = target & spot(g, m).ahead
+    return dungeon(g).sight().line(spot(g, m).base, before, blockers(g, m, target)) if before else None
+
+
 def blockers(g: DungeonSaga, m: Model, target: Bits) -> Bits:
     """Models of both sides (SAG-LOS-02), bookcases (SAG-LOS-03), closed doors (SAG-LOS-07); no bones (SAG-LOS-09).
 

@@ -87,7 +87,8 @@ def reduced(dice: int, worn: int, penalties: int) -> tuple[int, int]:
     """Dice and armour after so many penalties of one die (SAG-MOD-05).
 
     Dice are taken first, down to two (SAG-MOD-06, SAG-MOD-09); each further penalty takes one of armour (SAG-MOD-07),
-    down to one (SAG-MOD-08), in shooting as in fights (SAG-SHO-12). The attacker's own armour has no part in its attack (SAG-MOD-10).
+    down to one (SAG-MOD-08), in shooting as in fights (SAG-SHO-12). The attacker's own armour has no part in its attack
+    (SAG-MOD-10).
     """
     taken = min(penalties, max(0, dice - LIMITS.least_dice))
     return dice - taken, max(LIMITS.least_armour, worn - (penalties - taken))

@@ -27,6 +27,7 @@ from undercroft.games.dungeonsaga.models import (
     large,
     name,
     name_of_cell,
+    occupied,
     spot,
     spot_at,
     standing,
@@ -51,11 +52,7 @@ def blocked(g: DungeonSaga, m: Model) -> Bits:
 
     Bone piles and other markers are in nobody's way (SAG-MOV-05, SAG-LRG-10).
     """
-    cells = laid(g).solid
-    for other in standing(g):
-        if other is not m:
-            cells |= spot(g, other).base
-    return cells
+    return laid(g).solid | occupied(g, but=m)
 
 
 def topology(g: DungeonSaga, m: Model) -> Topology:

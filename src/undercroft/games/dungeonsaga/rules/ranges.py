@@ -14,13 +14,18 @@ RULERS = {"long": LIMITS.long, "short": LIMITS.short}
 """The two rulers (SAG-RNG-01), in squares (SAG-RNG-05)."""
 
 
-def gap(grid: Grid, one: Bits, other: Bits) -> int:
-    """The square of the shortest line between two bases: from edge to edge (SAG-RNG-03)."""
-    return min(_gap(grid, a, b) for a in members(one) for b in members(other))
+@lru_cache(maxsize=16384)
+def within_ruler(grid: Grid, base: Bits, length: int) -> Bits:
+    """The squares that a ruler reaches from a base, from edge to edge (SAG-RNG-03)."""
+    cells = 0
+    for cell in members(grid.floor):
+        if any(_gap(grid, cell, mine) <= length * length for mine in members(base)):
+            cells |= 1 << cell
+    return cells
 
 
-@lru_cache(maxsize=65536)
 def _gap(grid: Grid, a: int, b: int) -> int:
+    """The square of the shortest line between two squares."""
     (ax, ay), (bx, by) = grid.points[a], grid.points[b]
     across, down = max(0, abs(ax - bx) - 1), max(0, abs(ay - by) - 1)
     return across * across + down * down
@@ -33,4 +38,4 @@ def in_reach(g: DungeonSaga, m: Model, target: Bits, how_far: Reach) -> bool:
         return target == here.base
     if how_far == "adjacent":  # front or rear, and the caster itself (SAG-MAG-10)
         return bool((here.around | here.base) & target)
-    return gap(dungeon(g).grid, here.base, target) <= RULERS[how_far] ** 2
+    return bool(within_ruler(dungeon(g).grid, here.base, RULERS[how_far]) & target)

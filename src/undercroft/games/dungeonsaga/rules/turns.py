@@ -13,6 +13,7 @@ from undercroft.games.dungeonsaga.models import (
     is_hero,
     name,
     name_of_cell,
+    names_of_cells,
     spot,
 )
 from undercroft.games.dungeonsaga.rules import (
@@ -116,7 +117,7 @@ def _next(g: DungeonSaga, m: Model, turn: Turn) -> Flow:
 
 def options(g: DungeonSaga, m: Model, turn: Turn, *, ending: bool = True) -> list[str]:
     """Movement first, the action last; either may be left out (SAG-HER-02, SAG-HER-04)."""
-    found = [name_of_cell(g, cell) for cell in members(movement.steps(g, m, turn))]
+    found = names_of_cells(g, movement.steps(g, m, turn))
     found += movement.turnings(m, turn)
     found += actions(g, m, turn)
     if m.sheet is not None and turn.granted != "spell":
