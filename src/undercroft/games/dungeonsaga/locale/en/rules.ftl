@@ -224,7 +224,7 @@ sag-log-heal =
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-sag-log-stunned = { $who } is stunned and out of the adventure.
+sag-log-stunned = { $who } is stunned and leaves the board.
 sag-log-bones = { $who } falls apart: a bone pile is left.
 sag-log-destroyed = Nothing is left of { $who }.
 sag-log-amulet = { $item }: { $who } rolls { $die }, { $outcome }.

@@ -245,7 +245,7 @@ sag-log-heal =
         [few] { $wounds } rany
        *[other] { $wounds } ran
     }.
-sag-log-stunned = { $who } – ogłuszenie. Dla tej postaci to koniec przygody.
+sag-log-stunned = Ogłuszenie: { $who } schodzi z planszy.
 sag-log-bones = { $who } rozpada się: zostaje sterta kości.
 sag-log-destroyed = Znika bez śladu: { $who }.
 sag-log-amulet = { $item }: { $who } wyrzuca { $die } – { $outcome }.
