@@ -54,7 +54,7 @@ sag-ask-turn =
        *[other] { $acts } actions
     }.
 sag-ask-target = { $who } casts { $spell }. At what target?
-sag-ask-crystal = { $who } attacks { $whom } by magic. Spend an energy crystal?
+sag-ask-crystal = { $who } casts { $spell } at { $whom }. Spend an energy crystal on it?
 sag-ask-exchange = { $giver } would hand { $item } to { $taker }. Agreed?
 sag-ask-strike = { $who } is in your reach. Who makes a free strike?
 sag-ask-feat =
@@ -149,7 +149,7 @@ sag-no-shot-adjacent = { $whom } is too close to shoot at.
 sag-no-shot-behind = { $whom } is behind you.
 sag-no-shot-far = { $whom } is out of range.
 sag-no-sight = No line of sight to { $whom }.
-sag-no-target = There is nobody and nothing it could be used on now.
+sag-no-target = Nothing and nobody is there to use it on.
 sag-no-force = The lock is magic ({ $what }): force is useless, only a spell weakens the ward.
 sag-no-spell-turned =
     Not ready: the card stands upright again { $rounds ->

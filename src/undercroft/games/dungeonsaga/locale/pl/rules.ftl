@@ -56,7 +56,7 @@ sag-ask-turn =
        *[other] { $acts } akcji
     }. Co dalej?
 sag-ask-target = { $who } rzuca czar: { $spell }. Jaki jest cel?
-sag-ask-crystal = { $who } atakuje magią, cel: { $whom }. Zużywasz kryształ energii?
+sag-ask-crystal = { $who } rzuca czar: { $spell }, cel: { $whom }. Zużywasz kryształ energii?
 sag-ask-exchange = { $item }: oddaje { $giver }, bierze { $taker }. Zgoda?
 sag-ask-strike = { $who } jest w zasięgu ciosu. Kto wykonuje wolny atak?
 sag-ask-feat =
