@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -61,6 +62,11 @@ def listed(label: Msg, entries: Sequence[Text], say: Say) -> list[Text]:
         *words(f"{say(label)}:", DIM),
         *(entry.append("" if at == last else ",") for at, entry in enumerate(entries)),
     ]
+
+
+def counted(names: Iterable[str]) -> list[str]:
+    """Every name once, with how many there are of it where there is more than one."""
+    return [name if n == 1 else f"{name} ×{n}" for name, n in Counter(names).items()]
 
 
 def card(text: str, *, spent: bool) -> Text:

@@ -285,4 +285,6 @@ ALIASES = {
     "punkty": "score",
     "wzrok": "sight",
     "potwory": "monsters",
+    "sługi": "minions",
+    "opowieść": "story",
 }

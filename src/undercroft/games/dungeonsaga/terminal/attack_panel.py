@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from rich.text import Text
 
+from undercroft.games.dungeonsaga.box.components import AbilityId
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import by_number, is_hero, name
 from undercroft.games.dungeonsaga.rules import locks
@@ -99,4 +101,6 @@ def reason(why: str) -> Msg:
     c = content()
     if why in c.spells or why in c.items or why in c.feats:
         return card_name(why)
+    if why in get_args(AbilityId):
+        return Msg(f"sag-ability-{why}")
     return msg("sag-draw-why", why=why)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import holders, is_hero, name, name_of_cell
+from undercroft.games.dungeonsaga.models import hero_id, holders, is_hero, name, name_of_cell
 from undercroft.games.dungeonsaga.rules import feats, movement
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import (
@@ -34,6 +34,7 @@ from undercroft.parts.marks import (
     WAITING,
     WARN,
     card,
+    counted,
     explained,
     fact,
     flow,
@@ -51,7 +52,8 @@ def draw_character(g: DungeonSaga, m: Model, say: Say, width: int, *, full: bool
     if now := [*_turn(g, m, say), *effects(m, say)]:
         lines += flow(now, width, INDENT)
     lines += flow(listed(msg("sag-draw-spells"), _spells(m, say), say), width, INDENT, gap=" ")
-    items = [ink(say(Msg(f"sag-item-{item}"))) for item in m.sheet.items] if m.sheet is not None else []
+    carried = m.sheet.items if m.sheet is not None else []
+    items = [ink(text) for text in counted(say(Msg(f"sag-item-{item}")) for item in carried)]
     lines += flow(listed(msg("sag-draw-items"), items, say), width, INDENT, gap=" ")
     if full:
         lines += flow(listed(msg("sag-draw-feats"), _feats(m, say), say), width, INDENT, gap=" ")
@@ -82,7 +84,7 @@ def vitals(m: Model, say: Say) -> Iterator[Text]:
     if m.sheet is not None:
         yield wound_track(m)
         if injured(m):
-            yield ink(say(msg("sag-draw-injured")), f"bold {BAD}")
+            yield ink(say(msg("sag-draw-injured", who=hero_id(m))), f"bold {BAD}")
     yield fact(msg("sag-draw-move"), str(paces(m)), say)
     yield fact(msg("sag-draw-fight"), str(fight_dice(m)), say)
     if dice := shooting_dice(m):
@@ -122,7 +124,7 @@ def where(g: DungeonSaga, m: Model, say: Say) -> Text:
     """Its square, and whether bones lie under it, which nothing shows on the map."""
     if m.at == OFF:
         stunned = m.sheet is not None and m.sheet.wounds >= LIMITS.wounds
-        return ink(say(msg("sag-draw-stunned")), BAD) if stunned else Text()
+        return ink(say(msg("sag-draw-stunned", who=hero_id(m))), BAD) if stunned else Text()
     return ink(name_of_cell(g, m.at), DIM).append(BONES if m.at in g.bones else "", BONES_STYLE)
 
 

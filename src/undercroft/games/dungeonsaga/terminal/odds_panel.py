@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.text import Text
 
 from undercroft.games.dungeonsaga import odds
-from undercroft.games.dungeonsaga.models import by_number, holders, is_minion
+from undercroft.games.dungeonsaga.models import by_number, holders
 from undercroft.games.dungeonsaga.rules import modifiers, movement, turns
 from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model
 from undercroft.games.dungeonsaga.terminal.attack_panel import dice_of, notes
@@ -19,7 +19,9 @@ from undercroft.kernel.spaces import Choice
 from undercroft.parts.marks import BAD, DIM, GOOD, flow, heading, ink
 
 INDENT = "  "
-STRIKE = "sag-do-strike"
+STRIKE, BREAK_AWAY = "sag-do-strike", "sag-do-break-away"
+TINY = 1e-9
+"""Differences of chances that are none."""
 
 
 def draw_odds(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: int) -> list[Text]:
@@ -59,7 +61,7 @@ def struck(g: DungeonSaga) -> Model | None:
 def _breaking_away(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: int) -> list[Text]:
     """What the first step costs whoever is held (SAG-DIS-05)."""
     m, turn = acting(g), g.turn
-    leaving = any(choice.label.text.id == "sag-do-break-away" and choice.refused is None for choice in choices)
+    leaving = any(choice.label.text.id == BREAK_AWAY and choice.refused is None for choice in choices)
     if m is None or turn is None or not leaving or not movement.held(g, m, turn):
         return []
     found = odds.gauntlet(g, m, holders(g, m))
@@ -68,10 +70,15 @@ def _breaking_away(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: i
         striker = by_number(g, attack.by)
         assert striker is not None
         entries.append(ink(f"{tag(g, striker, say)} ", "bold").append(say(dice_of(attack)), DIM))
-    safe = found.wounds[0] if not is_minion(m) else 1 - found.stopped
-    entries.append(ink(say(msg("sag-draw-unharmed", chance=percent(safe))), GOOD))
-    if found.stopped:
-        entries.append(ink(say(msg("sag-draw-stopped", chance=percent(found.stopped))), BAD))
+    unharmed = found.wounds[0] if m.sheet is not None else 1 - found.stopped
+    for key, chance in (
+        ("unharmed", unharmed),
+        ("wounded", 1 - unharmed - found.stopped),
+        ("lost" if m.sheet is None else "stunned", found.stopped),
+    ):
+        if chance > TINY:
+            text = msg("sag-draw-escape", result=key, chance=percent(chance))
+            entries.append(ink(say(text), GOOD if key == "unharmed" else BAD))
     return _hanging(entries, width)
 
 

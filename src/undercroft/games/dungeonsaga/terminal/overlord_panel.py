@@ -16,7 +16,21 @@ from undercroft.games.dungeonsaga.terminal.pieces import figure, style_of
 from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
-from undercroft.parts.marks import ACTED, ACTIVE, BAD, DIM, GOOD, WARN, explained, fact, flow, heading, ink, listed
+from undercroft.parts.marks import (
+    ACTED,
+    ACTIVE,
+    BAD,
+    DIM,
+    GOOD,
+    WARN,
+    counted,
+    explained,
+    fact,
+    flow,
+    heading,
+    ink,
+    listed,
+)
 
 LATE, LATER = 2, 4
 """Rounds left at which the clock is shown in red, and in yellow."""
@@ -62,8 +76,8 @@ def _piles(g: DungeonSaga, say: Say) -> Iterator[Text]:
     yield fact(msg("sag-draw-hand"), str(len(g.overlord.hand)), say)
     yield fact(msg("sag-draw-deck"), str(len(g.overlord.deck)), say)
     if last_round(g) is not None:
-        left = command_cards.rounds_left(g)
-        yield ink(say(msg("sag-draw-clock", n=left, wins=adventure_of(g).deck_out)), clock_style(g))
+        yield ink(say(msg("sag-draw-clock", n=command_cards.rounds_left(g))), clock_style(g))
+        yield ink(say(msg("sag-draw-deck-out", side=adventure_of(g).deck_out)), DIM)
 
 
 def last_round(g: DungeonSaga) -> int | None:
@@ -78,11 +92,7 @@ def clock_style(g: DungeonSaga) -> str:
 
 
 def _cards(label: Msg, cards: list[str], say: Say, width: int) -> list[Text]:
-    """Each kind of card once."""
-    names = [
-        ink(say(command_cards.card_name(card)) + (f" ×{n}" if n > 1 else ""), "bold magenta")
-        for card, n in Counter(cards).items()
-    ]
+    names = [ink(text, "bold magenta") for text in counted(say(command_cards.card_name(card)) for card in cards)]
     return flow(listed(label, names, say), width, gap=" ")
 
 

@@ -67,9 +67,11 @@ sag-draw-clock =
     { $n ->
         [one] last round
        *[other] { $n } rounds left
-    }{ $wins ->
-        [heroes] , then the heroes win
-       *[overlord] , then the overlord wins
+    }
+sag-draw-deck-out =
+    { $side ->
+        [heroes] then the heroes win
+       *[overlord] then the overlord wins
     }
 
 ## Cards of heroes and bosses
@@ -78,8 +80,14 @@ sag-draw-move = move
 sag-draw-fight = fight
 sag-draw-shoot = shoot
 sag-draw-armour = armour
-sag-draw-injured = injured
-sag-draw-stunned = stunned
+sag-draw-injured =
+    { $who ->
+       *[other] injured
+    }
+sag-draw-stunned =
+    { $who ->
+       *[other] stunned
+    }
 sag-draw-signed =
     { $n ->
         [1] +1
@@ -168,11 +176,7 @@ sag-draw-why =
         [outnumbered] outnumbered
         [behind] from behind
         [furniture] across furniture
-        [nimble] nimble foe
-        [frenzy] frenzy
-        [smash] smash
-        [magic] magic item
-       *[magical_defence] magical defence
+       *[magic] magic item
     }
 sag-draw-chance =
     { $result ->
@@ -186,8 +190,13 @@ sag-draw-chance =
        *[broken] broken
     } { $chance } %
 sag-draw-breaking-away = Breaking away, free strikes:
-sag-draw-unharmed = unharmed { $chance } %
-sag-draw-stopped = taken off the board { $chance } %
+sag-draw-escape =
+    { $result ->
+        [unharmed] unharmed
+        [wounded] wounded
+        [stunned] stunned
+       *[lost] gone
+    } { $chance } %
 
 ## Options before the game
 

@@ -69,9 +69,11 @@ sag-draw-clock =
         [one] ostatnia runda
         [few] jeszcze { $n } rundy
        *[other] jeszcze { $n } rund
-    }{ $wins ->
-        [heroes] , potem wygrywają bohaterowie
-       *[overlord] , potem wygrywa władca podziemi
+    }
+sag-draw-deck-out =
+    { $side ->
+        [heroes] potem wygrywają bohaterowie
+       *[overlord] potem wygrywa władca podziemi
     }
 
 ## Karty bohaterów i bossów
@@ -80,8 +82,18 @@ sag-draw-move = ruch
 sag-draw-fight = walka
 sag-draw-shoot = strzelanie
 sag-draw-armour = pancerz
-sag-draw-injured = rany dokuczają
-sag-draw-stunned = poza planszą
+sag-draw-injured =
+    { $who ->
+        [madriga] ranna
+        [elshara] ranna
+       *[other] ranny
+    }
+sag-draw-stunned =
+    { $who ->
+        [madriga] ogłuszona
+        [elshara] ogłuszona
+       *[other] ogłuszony
+    }
 sag-draw-signed =
     { $n ->
         [1] +1
@@ -139,7 +151,7 @@ sag-draw-last-attack =
         [magic] Ostatni atak magiczny
        *[fight] Ostatnia walka
     }: { $who } → { $whom }
-sag-draw-dice = kostki { $dice } na { $defence }, pancerz { $armour }
+sag-draw-dice = kostki: { $dice } na { $defence }, pancerz { $armour }
 sag-draw-rolled = Rzut
 sag-draw-hits = trafienia
 sag-draw-outcome =
@@ -168,11 +180,7 @@ sag-draw-why =
         [outnumbered] przewaga liczebna wroga
         [behind] atak z tyłu
         [furniture] strzał nad wyposażeniem
-        [nimble] zwinność wroga
-        [frenzy] szał
-        [smash] druzgotanie
-        [magic] magiczny przedmiot
-       *[magical_defence] obrona przed magią
+       *[magic] magiczny przedmiot
     }
 sag-draw-chance =
     { $result ->
@@ -186,8 +194,13 @@ sag-draw-chance =
        *[broken] pęknie
     } { $chance } %
 sag-draw-breaking-away = Oderwanie, wolne ataki:
-sag-draw-unharmed = bez szwanku { $chance } %
-sag-draw-stopped = zejście z planszy { $chance } %
+sag-draw-escape =
+    { $result ->
+        [unharmed] bez szwanku
+        [wounded] rany
+        [stunned] ogłuszenie
+       *[lost] zniszczenie
+    } { $chance } %
 
 ## Opcje przed grą
 
