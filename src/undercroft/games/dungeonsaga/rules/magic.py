@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 from undercroft.board import Bits, bitset
 from undercroft.games.dungeonsaga.box.components import Spell
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import base, by_number, enemies, friends, name, name_of_cell, standing
+from undercroft.games.dungeonsaga.models import (
+    base,
+    by_number,
+    enemies,
+    friends,
+    name,
+    name_of_cell,
+    standing,
+    touching,
+)
 from undercroft.games.dungeonsaga.rules import damage, fighting, items, locks, modifiers, turns
 from undercroft.games.dungeonsaga.rules.line_of_sight import sees
-from undercroft.games.dungeonsaga.rules.ranges import in_reach
+from undercroft.games.dungeonsaga.rules.ranges import in_reach, reached
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Effect, Fitting, Model, Turn
 from undercroft.games.dungeonsaga.stats import bonuses, caster, spells
 from undercroft.kernel.asks import Ask, Flow
@@ -47,20 +56,30 @@ def why_no_cast(g: DungeonSaga, m: Model, turn: Turn, spell: Spell) -> Refusal |
         return Refusal(msg("sag-no-spell-more"), "SAG-MAG-06")
     if not turn.minor and (turn.acts <= 0 or turn.only not in ("", "cast")):
         return Refusal(msg("sag-no-action"), "SAG-HER-05")
-    if not targets(g, m, spell):
+    if next(_targets(g, m, spell), None) is None:
         return Refusal(msg("sag-no-target"), "SAG-MAG-09")
     return None
 
 
 def targets(g: DungeonSaga, m: Model, spell: Spell) -> list[str]:
     """Whom or what a spell could be cast at: in range always, in sight if it asks for that (SAG-MAG-08, SAG-MAG-09)."""
+    return list(_targets(g, m, spell))
+
+
+def _targets(g: DungeonSaga, m: Model, spell: Spell) -> Iterator[str]:
+    """One after the other: mostly it is enough to know that there is one."""
     if spell.aim == "self":
-        fits = spell.special is None or spell.special not in POSSIBLE or POSSIBLE[spell.special](g, m, spell)
-        return [str(m.number)] if fits else []
-    if spell.aim == "ward":
-        return [found.id for found in locks.closed(g) if found.ward and can_hit(g, m, spell, bitset(found.cells))]
-    models = enemies(g, m) if spell.aim == "enemy" else friends(g, m)
-    return [str(at.number) for at in models if _makes_sense(spell, at) and can_hit(g, m, spell, base(g, at))]
+        if spell.special not in POSSIBLE or POSSIBLE[spell.special](g, m, spell):
+            yield str(m.number)
+    elif spell.aim == "ward":
+        for found in g.fittings:
+            if found.ward and can_hit(g, m, spell, bitset(found.cells)):
+                yield found.id
+    else:
+        models = enemies(g, m) if spell.aim == "enemy" else friends(g, m)
+        for at in touching(g, models, reached(g, m, spell.range)):
+            if _makes_sense(spell, at) and can_hit(g, m, spell, base(g, at)):
+                yield str(at.number)
 
 
 def can_hit(g: DungeonSaga, m: Model, spell: Spell, target: Bits) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from undercroft.board import Bits, Grid, members
 from undercroft.games.dungeonsaga.box.components import Reach
-from undercroft.games.dungeonsaga.models import dungeon, spot
+from undercroft.games.dungeonsaga.models import dungeon, spot_key, spots
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 from undercroft.games.dungeonsaga.stats import LIMITS
 
@@ -32,10 +32,16 @@ def _gap(grid: Grid, a: int, b: int) -> int:
 
 
 def in_reach(g: DungeonSaga, m: Model, target: Bits, how_far: Reach) -> bool:
-    """Whether something lies within one of the four ranges (SAG-RNG-06)."""
-    here = spot(g, m)
+    """Whether something lies within one of the four ranges."""
+    return bool(reached(g, m, how_far) & target)
+
+
+def reached(g: DungeonSaga, m: Model, how_far: Reach) -> Bits:
+    """The squares within one of the four ranges (SAG-RNG-06)."""
+    where = dungeon(g)
+    here = spots(where)[spot_key(m)]
     if how_far == "caster":
-        return target == here.base
+        return here.base
     if how_far == "adjacent":  # front or rear, and the caster itself (SAG-MAG-10)
-        return bool((here.around | here.base) & target)
-    return bool(within_ruler(dungeon(g).grid, here.base, RULERS[how_far]) & target)
+        return here.around | here.base
+    return within_ruler(where.grid, here.base, RULERS[how_far])

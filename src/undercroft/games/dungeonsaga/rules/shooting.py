@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeonsaga.models import base, enemies, holders, name, spot
+from undercroft.games.dungeonsaga.models import base, enemies, holders, name, spot, touching
 from undercroft.games.dungeonsaga.rules import fighting, modifiers
 from undercroft.games.dungeonsaga.rules.line_of_sight import sees
-from undercroft.games.dungeonsaga.rules.ranges import in_reach
+from undercroft.games.dungeonsaga.rules.ranges import in_reach, reached
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 from undercroft.games.dungeonsaga.stats import shooting_dice
 from undercroft.kernel.asks import Flow
@@ -17,7 +17,8 @@ def targets(g: DungeonSaga, m: Model) -> list[Model]:
     """Models only: no locks, no furniture, no bones (SAG-SHO-14, SAG-LCK-09)."""
     if not shooting_dice(m) or holders(g, m):
         return []
-    return [enemy for enemy in enemies(g, m) if why_no_shot(g, m, enemy) is None]
+    ahead = spot(g, m).ahead & reached(g, m, "long")
+    return [enemy for enemy in touching(g, enemies(g, m), ahead) if why_no_shot(g, m, enemy) is None]
 
 
 def why_no_shot(g: DungeonSaga, m: Model, at: Model) -> Refusal | None:
