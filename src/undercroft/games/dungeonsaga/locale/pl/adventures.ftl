@@ -10,7 +10,7 @@ sag-adventure-skeletons_in_the_cellar-goal-heroes = Przebijcie się przez piwnic
 sag-adventure-skeletons_in_the_cellar-goal-overlord = Ogłusz jednego z nich albo powstrzymuj ich, aż skończy się twoja talia.
 sag-adventure-skeletons_in_the_cellar-rules = Z kości leżących we wnękach można wskrzeszać szkielety wojowników. Po drodze trzeba wyważyć drzwi.
 sag-adventure-skeletons_in_the_cellar-zone-1 = Niskie sklepienie, po obu stronach wnęki, a w nich sterty kości. Między bohaterami a drzwiami coś się porusza.
-sag-adventure-skeletons_in_the_cellar-zone-2 = Druga połowa piwnicy. Od klapy na jej końcu ciągnie chłodne nocne powietrze.
+sag-adventure-skeletons_in_the_cellar-zone-2 = Druga połowa piwnicy. Od klapy na jej końcu czuć chłodne nocne powietrze.
 
 ## B
 
