@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.dungeonsaga.bot.worth import attack_worth, hit_chance
+from undercroft.games.dungeonsaga.bot.worth import attack_worth, hurt_chance
 from undercroft.games.dungeonsaga.box.components import Spell
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import by_number, find, is_hero
-from undercroft.games.dungeonsaga.rules import items, locks, magic, modifiers
-from undercroft.games.dungeonsaga.rules.feats import PLAYS
-from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
-from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import Roll
+from undercroft.games.dungeonsaga.rules import feats, items, locks, magic, modifiers
+from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
 
 SOFTENED = 0.25
 """What an armour less or more on a model is worth, of what it is worth itself."""
@@ -33,7 +30,7 @@ def shot_worth(g: DungeonSaga, m: Model, at: Model) -> float:
 def break_chance(g: DungeonSaga, m: Model, turn: Turn | None, lock: str) -> float:
     dice = turn.dice if turn is not None else 0
     card = turn.feat if turn is not None and dice else ""
-    return hit_chance(modifiers.on_a_lock(g, m, locks.fitting(g, lock), dice=dice, card=card))
+    return hurt_chance(g, modifiers.on_a_lock(g, m, locks.fitting(g, lock), dice=dice, card=card))
 
 
 def bolt_worth(g: DungeonSaga, m: Model, at: Model, dice: int, card: str) -> float:
@@ -87,37 +84,10 @@ def crystal_for(g: DungeonSaga, m: Model, at: Model, offers: list[str]) -> str:
 # -- feats ------------------------------------------------------------------------------------------------------------
 
 
-def rehearsed(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> list[Attack]:
-    """The attacks that a feat would make if all of them failed; done on a copy of the table.
-
-    A flow is asked what it would do next, and thrown dice that hit nobody.
-    """
-    found = content().feats[feat]
-    assert found.special is not None
-    flow = PLAYS[found.special].do(g, m, turn, found)
-    made: list[Attack] = []
-    if flow is None:
-        return made
-    answer: object = None
-    while True:
-        try:
-            step = flow.send(answer)
-        except StopIteration:
-            return made
-        if isinstance(step, Roll):
-            if not made or made[-1] is not g.attacks[-1]:
-                made.append(g.attacks[-1])
-            answer = (1,) * len(step.dice)
-        elif isinstance(step, Ask):
-            answer = step.default
-        else:
-            answer = None
-
-
 def feat_worth(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> float:
-    """What the attacks of a feat are worth together."""
+    """What the attacks of a feat are worth together; it is tried on `g`, so take a copy."""
     value = 0.0
-    for attack in rehearsed(g, m, turn, feat):
+    for attack in feats.attacks(g, m, turn, feat):
         target = by_number(g, attack.at) if attack.at >= 0 else None
         if target is not None and is_hero(target) != is_hero(m):
             value += attack_worth(g, attack, target)

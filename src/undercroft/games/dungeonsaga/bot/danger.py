@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.board import Bits, Topology, distance, members
-from undercroft.games.dungeonsaga.bot.chances import chances
+from undercroft.games.dungeonsaga import odds
 from undercroft.games.dungeonsaga.models import base, dungeon, front, laid, large, party, spot
 from undercroft.games.dungeonsaga.rules.command_cards import orders
 from undercroft.games.dungeonsaga.rules.modifiers import reduced
@@ -50,8 +50,10 @@ class Danger:
         for foe in self.foes:
             self.stands |= foe.base
         self.solid = laid(g).solid | self.bases
+        self.open = self.grid.floor & ~self.solid
         self.budget = orders(g) + CARD
         self.share = SHARED if others else 1.0
+        self.struck = 1.0 - odds.spared(hero)
         self._walks: dict[int, Topology] = {}
 
     def _foe(self, m: Model) -> Foe:
@@ -71,21 +73,18 @@ class Danger:
         near = [foe for foe in self.foes if self._steps(foe, at) <= foe.pace + 1]
         near.sort(key=lambda foe: -foe.dice)
         attacks = []
-        count = 0
-        for foe in near[: min(len(near), behind + before)]:
+        for count, foe in enumerate(near[: behind + before]):
             weak = int(injured(self.hero)) + int(count > 0 or large(foe.m)) + int(behind > 0)
             attacks.append(self._hit(foe.dice, weak))
             behind, before = (behind - 1, before) if behind else (0, before - 1)
-            count += 1
-        for foe in self.foes:
-            if foe.shots and (foe not in near or count >= len(near)) and self._steps(foe, at) <= RULERS["long"]:
-                attacks.append(SIGHT * self._hit(foe.shots, int(injured(self.hero))))
+        archers = [foe for foe in self.foes if foe.shots and self._steps(foe, at) <= RULERS["long"] + foe.pace]
+        attacks += [SIGHT * self._hit(foe.shots, int(injured(self.hero))) for foe in archers if foe not in near]
         attacks.sort(reverse=True)
         return self.share * sum(attacks[: self.budget])
 
     def _hit(self, dice: int, weak: int) -> float:
         defence, worn = reduced(fight_dice(self.hero), armour(self.hero), weak)
-        return 1.0 - chances(dice, defence, worn)[0]
+        return (1.0 - odds.hit_chances(dice, defence, worn)[0]) * self.struck
 
     def _steps(self, foe: Foe, at: int) -> int:
         return min(distance(self.grid, cell, at) for cell in members(foe.base))

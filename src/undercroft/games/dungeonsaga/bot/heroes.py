@@ -10,7 +10,7 @@ from undercroft.games.dungeonsaga.bot.course import Course
 from undercroft.games.dungeonsaga.bot.feats import best_feat
 from undercroft.games.dungeonsaga.bot.party import HeroJudge, Outlook
 from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
-from undercroft.games.dungeonsaga.bot.worth import attack_worth, fights_well, harm_worth
+from undercroft.games.dungeonsaga.bot.worth import attack_worth, fights_well, model_price, wound_price
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, hero_id, is_hero, name, party, standing
 from undercroft.games.dungeonsaga.rules import magic, modifiers
@@ -151,7 +151,7 @@ def most_worth(g: DungeonSaga, ask: Ask, offers: list[str]) -> str:
         if not key.isdecimal():
             return 0.0 if key == "done" else 0.1
         at = find(g, int(key))
-        return 0.2 + harm_worth(g, at, 3)
+        return 0.2 + (wound_price(g, at) if is_hero(at) else model_price(at))
 
     del by
     return max(offers, key=worth)

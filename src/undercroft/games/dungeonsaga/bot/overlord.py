@@ -197,8 +197,5 @@ def _raisings(g: DungeonSaga) -> list[tuple[int, str]]:
     from undercroft.games.dungeonsaga.rules.raise_dead import raisings
 
     grid = dungeon(g).grid
-    pairs = [what.split(":") for what in raisings(g)]
-    best: dict[str, str] = {}
-    for square, kind in pairs:
-        best[square] = kind
+    best = dict(what.split(":") for what in raisings(g))
     return [(parse_cell(grid, square), kind) for square, kind in best.items()]

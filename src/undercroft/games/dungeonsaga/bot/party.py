@@ -5,19 +5,31 @@ from __future__ import annotations
 from functools import cached_property
 
 from undercroft.board import UNREACHABLE, bitset, distance, members
+from undercroft.games.dungeonsaga import odds
 from undercroft.games.dungeonsaga.bot import arts
 from undercroft.games.dungeonsaga.bot.danger import Danger
-from undercroft.games.dungeonsaga.bot.goals import Goal, chests, distances_to, doors_between, goals
+from undercroft.games.dungeonsaga.bot.goals import Goal, Search, chests, goals, hindrances, perils
+from undercroft.games.dungeonsaga.bot.ways import distances_to, first_door
 from undercroft.games.dungeonsaga.bot.worth import (
     BOSS_WOUND,
     attack_worth,
-    hit_chance,
+    hurt_chance,
     model_price,
     wound_price,
 )
 from undercroft.games.dungeonsaga.box.components import Spell
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import adventure_of, base, dungeon, find, hero_id, holders, is_boss, party
+from undercroft.games.dungeonsaga.models import (
+    adventure_of,
+    base,
+    dungeon,
+    find,
+    hero_id,
+    holders,
+    is_boss,
+    party,
+    spot,
+)
 from undercroft.games.dungeonsaga.rules import locks, modifiers
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import injured, movement
@@ -30,6 +42,16 @@ UNKNOWN = 3.0
 """Rounds that are reckoned for what is behind a door."""
 PACE = 5.0
 """Squares that a party gets on in a round."""
+FARTHEST = 60
+LEAD = 5
+"""So many squares may a hero be ahead of the last one."""
+HURRY = 0.5
+COVER = 0.08
+"""What it is worth to stand on bones, which cannot rise then."""
+TRAP, FALL = 0.7, 3.0
+ERRAND = 1.5
+"""What it is worth to do what spares the heroes something."""
+PEST = 0.5
 WINNING = 8.0
 DEED = 5.0
 OPENING = 2.2
@@ -38,6 +60,7 @@ CAUTION = 0.5
 """How much less for every enemy still around, and every friend who is not."""
 NEAR = 6
 CHEST = 1.2
+OPEN, SEEN = 0.01, 0.06
 CARE = 0.9
 """How much of the danger counts: the overlord does not always see it."""
 ESCORT = 2
@@ -55,16 +78,24 @@ class Outlook:
         self.heroes = party(g)
         self.goals = goals(g)
         self.left = len(g.overlord.deck) + 1
-        self.chests = chests(g)
+        self.chests = [(chest, distances_to(g, chest.cells)) for chest in chests(g)]
+        self.pests, errands = hindrances(g)
+        self.errands = [(goal, distances_to(g, goal.cells)) for goal in errands]
+        self.perils = perils(g)
+        self.rise = bitset(g.bones) if adventure_of(g).raises else 0
 
     @cached_property
     def fields(self) -> list[tuple[Goal, tuple[int, ...]]]:
         """Every goal with the ways to it; before a goal that lies behind a door comes the door."""
-        found = dict.fromkeys(self.goals)
-        for goal in self.goals:
+        found = {goal: distances_to(self.g, goal.cells) for goal in self.goals}
+        search = Search(self.g)
+        for ways in list(found.values()):
             for hero in self.heroes:
-                found |= dict.fromkeys(doors_between(self.g, hero, goal))
-        return [(goal, distances_to(self.g, goal.cells)) for goal in found]
+                door = first_door(self.g, ways, hero.at)
+                if door is not None:
+                    more = [goal for goal in search.fitting(door) if goal not in found]
+                    found |= {goal: distances_to(self.g, goal.cells) for goal in more}
+        return list(found.items())
 
     @cached_property
     def urgency(self) -> float:
@@ -73,8 +104,8 @@ class Outlook:
             return 0.0
         need = 0.0
         for hero in self.heroes:
-            steps = min((ways[hero.at] for _, ways in self.fields), default=0)
-            need = max(need, min(steps, 60) / min(PACE, movement(hero)))
+            steps = min(ways[hero.at] + goal.effort for goal, ways in self.fields)
+            need = max(need, min(steps, FARTHEST) / min(PACE, movement(hero)))
         if all(goal.kind == "open" for goal in self.goals):
             need += UNKNOWN
         return max(0.0, min(1.0, 1.0 - (self.left - need) / EASE))
@@ -94,6 +125,7 @@ class HeroJudge:
         self.grid = dungeon(g).grid
         self.others = [other for other in party(g) if other is not hero]
         self.targets = {goal.what for goal in self.outlook.goals if goal.kind == "fell"}
+        self.lead = LEAD + round(8 * self.outlook.urgency**2)
         self._ground: dict[int, float] = {}
 
     # -- places -------------------------------------------------------------------------------------------------------
@@ -106,20 +138,33 @@ class HeroJudge:
     def _worth_of(self, cell: int) -> float:
         look = self.outlook
         steps = min((self._steps(goal, ways, cell) for goal, ways in look.fields), default=0)
-        value = -look.step * min(steps, 40)
+        value = -look.step * min(steps, FARTHEST)
         for goal in look.goals:
             if goal.kind == "stand" and goal.cells >> cell & 1:
                 value += self._inside(goal, cell)
-        if look.chests and look.urgency < 0.5:
-            near = min(distances_to(self.g, chest.cells)[cell] for chest in look.chests)
-            value += 0.5 * CHEST * max(0.0, 1.0 - near / 10)
-        return value
+        aside = [CHEST * max(0.0, 1.0 - ways[cell] / 10) for _, ways in look.chests if look.urgency < HURRY]
+        aside += [ERRAND * max(0.0, 1.0 - ways[cell] / 15) for _, ways in look.errands]
+        value += 0.5 * max(aside, default=0.0)
+        if look.rise >> cell & 1:
+            value += COVER
+        here = 1 << cell
+        perils = look.perils
+        return (
+            value
+            - TRAP * bool(perils["trap"] & here)
+            - FALL * bool(perils["falls"] & here)
+            - bool(perils["soon"] & here)
+        )
 
     def _steps(self, goal: Goal, ways: tuple[int, ...], cell: int) -> int:
-        steps = ways[cell]
+        """How far there is to go; whoever goes far ahead of the others gets no nearer to it."""
+        steps = ways[cell] + goal.effort
+        if self.others:
+            behind = max(ways[other.at] for other in self.others) + goal.effort
+            steps = max(steps, min(behind, FARTHEST) - self.lead)
         able = not goal.who or hero_id(self.hero) in goal.who
         if goal.kind in ("open", "deed") and not able:
-            return max(steps, ESCORT)
+            return max(steps, ESCORT + goal.effort)
         return steps
 
     def _inside(self, goal: Goal, cell: int) -> float:
@@ -131,14 +176,21 @@ class HeroJudge:
         return 0.05 * min(away, 10)
 
     def stance(self) -> float:
-        return -CARE * wound_price(self.g, self.hero, self.danger.wounds())
+        return self._watch() - CARE * wound_price(self.g, self.hero, self.danger.wounds())
+
+    def _watch(self) -> float:
+        """Of equally safe ways to look the one towards open squares and enemies, the nearer ones first."""
+        here = spot(self.g, self.hero)
+        value = OPEN * (here.front & self.danger.open).bit_count()
+        for foe in self.danger.foes:
+            if foe.base & here.ahead:
+                value += SEEN / (1 + distance(self.grid, foe.m.at, self.hero.at))
+        return value
 
     def breaking(self) -> float:
         """Free strikes of all who hold the hero."""
-        chance = sum(
-            hit_chance(modifiers.readied(self.g, enemy, self.hero, "strike")) for enemy in holders(self.g, self.hero)
-        )
-        return wound_price(self.g, self.hero, chance) + 0.05
+        strikes = odds.gauntlet(self.g, self.hero, holders(self.g, self.hero)).wounds
+        return 0.05 + sum(chance * wound_price(self.g, self.hero, wounds) for wounds, chance in enumerate(strikes))
 
     # -- actions ------------------------------------------------------------------------------------------------------
 
@@ -161,12 +213,16 @@ class HeroJudge:
     def blow(self, at: Model, attack: modifiers.Attack) -> float:
         value = attack_worth(self.g, attack, at)
         if str(at.number) in self.targets:
-            value += TARGET * hit_chance(attack) * (BOSS_WOUND if is_boss(at) else model_price(at))
+            value += TARGET * hurt_chance(self.g, attack) * (BOSS_WOUND if is_boss(at) else model_price(at))
+        elif str(at.number) in self.outlook.pests:
+            value *= 1.0 + PEST
         return value
 
     def _deed(self, deed: str) -> float:
         if any(goal.kind == "deed" and goal.what == deed for goal in self.outlook.goals):
             return DEED
+        if any(goal.what == deed for goal, _ in self.outlook.errands):
+            return ERRAND
         after = [event for event in adventure_of(self.g).moments.get("acted", ()) if event.when.acted == deed]
         return sum(GAIN.get(effect.kind, 0.0) for event in after for effect in event.do)
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from functools import cached_property
 
 from undercroft.board import UNREACHABLE, distance, members, ring
+from undercroft.games.dungeonsaga import odds
 from undercroft.games.dungeonsaga.bot import arts
-from undercroft.games.dungeonsaga.bot.chances import chances
-from undercroft.games.dungeonsaga.bot.goals import distances_to, goals
+from undercroft.games.dungeonsaga.bot.goals import goals
+from undercroft.games.dungeonsaga.bot.ways import distances_to
 from undercroft.games.dungeonsaga.bot.worth import (
+    BOSS_WOUND,
     attack_worth,
+    felled_chance,
     fights_well,
     kind_price,
     model_price,
-    removal_chance,
     wound_price,
 )
 from undercroft.games.dungeonsaga.box.components import Spell
 from undercroft.games.dungeonsaga.models import base, dungeon, find, front, holders, is_boss, party, spot
 from undercroft.games.dungeonsaga.rules import modifiers
-from undercroft.games.dungeonsaga.rules.damage import result
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
-from undercroft.games.dungeonsaga.stats import armour, caster, fight_dice, movement, shooting_dice
+from undercroft.games.dungeonsaga.stats import caster, movement, shooting_dice
 
 APPROACH = 0.05
 """What a step nearer to the prey is worth."""
@@ -35,6 +36,8 @@ BARE = 0.12
 RISK = 0.12
 """How much of what heroes may do to a model counts."""
 BOSS_RISK = 0.5
+BOSS_HURT = 0.12
+"""How much of a boss a hero takes who comes to him."""
 BAR = 0.25
 """What it is worth to stand between heroes and their goal."""
 AWAY = 3
@@ -82,10 +85,7 @@ class ModelJudge:
     def ground(self, cell: int) -> float:
         field = self.field
         steps = min(field.near[cell], 40)
-        if self.far:
-            value = -APPROACH * max(0, steps - BOW) - APPROACH * max(0, AWAY - steps)
-        else:
-            value = -APPROACH * steps
+        value = -APPROACH * (max(0, steps - BOW) + max(0, AWAY - steps) if self.far else steps)
         if field.goal and field.goal[cell] < UNREACHABLE and field.goal[cell] <= field.ahead and steps <= BOW:
             value += BAR
         return value - (BOSS_RISK if is_boss(self.m) else RISK) * self.price * self._retaliation(cell)
@@ -95,9 +95,7 @@ class ModelJudge:
         left = 1.0
         for hero in self.field.heroes:
             if distance(self.field.grid, hero.at, cell) <= movement(hero) + 1:
-                found = chances(fight_dice(hero), fight_dice(self.m), armour(self.m))
-                felled = sum(c for hits, c in enumerate(found) if result(self.m, hits) in ("bones", "destroyed"))
-                left *= 1.0 - (0.25 * found[0] if is_boss(self.m) else felled)
+                left *= 1.0 - (BOSS_HURT if is_boss(self.m) else felled_chance(hero, self.m))
         return 1.0 - left
 
     def stance(self) -> float:
@@ -120,11 +118,8 @@ class ModelJudge:
 
     def breaking(self) -> float:
         """Free strikes of all who hold the model."""
-        left = 1.0
-        for hero in holders(self.g, self.m):
-            attack = modifiers.readied(self.g, hero, self.m, "strike")
-            left *= 1.0 - (removal_chance(attack, self.m) if self.m.sheet is None else 0.2)
-        return self.price * (1.0 - left) + 0.1
+        strikes = odds.gauntlet(self.g, self.m, holders(self.g, self.m))
+        return 0.1 + self.price * strikes.stopped + BOSS_WOUND * (strikes.hurt if is_boss(self.m) else 0.0)
 
     # -- actions ------------------------------------------------------------------------------------------------------
 
@@ -164,8 +159,7 @@ def raise_worth(g: DungeonSaga, field: Field, cell: int, kind: str) -> float:
     left = 1.0
     for hero in field.heroes:
         if front(g, hero) >> cell & 1:
-            found = chances(fight_dice(hero), fight_dice(m), armour(m))
-            left *= sum(c for hits, c in enumerate(found) if result(m, hits) not in ("bones", "destroyed"))
+            left *= 1.0 - felled_chance(hero, m)
         elif ring(field.grid, base(g, hero)) >> cell & 1:
             value += GANG * wound_price(g, hero) * 0.7
     if field.goal and field.goal[cell] <= field.ahead:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.games.dungeonsaga.bot.chances import chances
+from undercroft.games.dungeonsaga import odds
 from undercroft.games.dungeonsaga.box.components import Character
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import adventure_of, card, is_hero
-from undercroft.games.dungeonsaga.rules.damage import result
 from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model
-from undercroft.games.dungeonsaga.stats import LIMITS
+from undercroft.games.dungeonsaga.stats import LIMITS, armour, fight_dice
 
 WOUNDS = (0.8, 1.0, 1.5, 3.0, 9.0)
 """What the next wound costs a hero who has none, one, two and so on: the last of them mostly decides."""
@@ -47,7 +46,7 @@ def might(kind: str) -> float:
     dice = max(found.fight, found.shoot)
     if isinstance(found, Character) and found.caster:
         dice = max(dice, 4)
-    return 1.0 - chances(dice, USUAL_DEFENCE, USUAL_ARMOUR)[0]
+    return 1.0 - odds.hit_chances(dice, USUAL_DEFENCE, USUAL_ARMOUR)[0]
 
 
 def model_price(m: Model) -> float:
@@ -59,36 +58,34 @@ def kind_price(kind: str) -> float:
     return PRESENCE + SPARED * might(kind)
 
 
-def harm_worth(g: DungeonSaga, at: Model, hits: int) -> float:
-    """What so many hits of one attack are worth to whoever makes it."""
-    came = result(at, hits)
-    if came == "wound":
-        return wound_price(g, at) if is_hero(at) else _boss_wound(at)
-    if came == "destroyed":
+def result_worth(g: DungeonSaga, at: Model, came: str) -> float:
+    """What a result of an attack is worth to whoever makes it."""
+    if came in (odds.WOUND, odds.STUNNED):
+        return wound_price(g, at) if is_hero(at) else _boss_wound(at, came)
+    if came == odds.DESTROYED:
         return model_price(at)
-    return RISING * model_price(at) if came == "bones" else 0.0
+    return RISING * model_price(at) if came == odds.BONES else 0.0
 
 
-def _boss_wound(at: Model) -> float:
-    assert at.sheet is not None
-    return BOSS_WOUND + (model_price(at) if at.sheet.wounds + 1 >= LIMITS.wounds else 0.0)
+def _boss_wound(at: Model, came: str) -> float:
+    return BOSS_WOUND + (model_price(at) if came == odds.STUNNED else 0.0)
 
 
 def attack_worth(g: DungeonSaga, attack: Attack, at: Model) -> float:
     """What an attack that is ready to be rolled may be expected to be worth."""
-    found = chances(attack.dice, attack.defence, attack.armour)
-    return sum(chance * harm_worth(g, at, hits) for hits, chance in enumerate(found) if hits)
+    found = odds.results(at, odds.of(attack))
+    return sum(chance * result_worth(g, at, came) for came, chance in found.items())
 
 
-def hit_chance(attack: Attack) -> float:
-    """How often it hits at all: what opens locks and wounds heroes."""
-    return 1.0 - chances(attack.dice, attack.defence, attack.armour)[0]
+def hurt_chance(g: DungeonSaga, attack: Attack) -> float:
+    """How often it does anything: wounds, fells, or opens a lock."""
+    return odds.foresee(g, attack).hurts
 
 
-def removal_chance(attack: Attack, at: Model) -> float:
-    """How often the model is no longer there afterwards."""
-    found = chances(attack.dice, attack.defence, attack.armour)
-    return sum(chance for hits, chance in enumerate(found) if result(at, hits) in ("bones", "destroyed"))
+def felled_chance(by: Model, at: Model) -> float:
+    """How often somebody fells a model in a fight, everything else aside."""
+    found = odds.results(at, odds.hit_chances(fight_dice(by), fight_dice(at), armour(at)))
+    return sum(chance for came, chance in found.items() if came in odds.REMOVING)
 
 
 def fights_well(m: Model) -> bool:
