@@ -12,7 +12,7 @@ from undercroft.games.dungeonsaga.adventure.adventures import ADVENTURES, advent
 from undercroft.games.dungeonsaga.box.content import content, load_content
 from undercroft.games.dungeonsaga.rules import campaign
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Options, Side
-from undercroft.kernel.asks import Flow
+from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Game, Outcome
 from undercroft.kernel.messages import Msg
@@ -140,6 +140,11 @@ class DungeonSagaGame(Game[DungeonSaga]):
         from undercroft.games.dungeonsaga.browser.scene import scene
 
         return scene(view)
+
+    def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
+        from undercroft.games.dungeonsaga.browser.hints import hints
+
+        return hints(view, ask)
 
     def terminal(self) -> Drawing:
         from undercroft.games.dungeonsaga.terminal import Terminal

@@ -73,7 +73,7 @@ class Hints(TypedDict, total=False):
     escape: Escape
     """It is held: what the first step costs."""
     sight: dict[str, list[Cell]]
-    """What each model on the board sees, by key."""
+    """What this model sees, by key, as far as anything reaches."""
     footprints: dict[str, tuple[Cell, ...]]
     """Where a large model is to be put: the squares it would cover, by choice."""
     plans: Sequence[Plan]

@@ -8,11 +8,11 @@ from typing import TypeAlias
 from undercroft.board import bitset
 from undercroft.games.dungeonsaga.box.components import Feat
 from undercroft.games.dungeonsaga.models import base, enemies, find, is_hero, name, spot
-from undercroft.games.dungeonsaga.rules import fighting, locks, magic, raise_dead, shooting
+from undercroft.games.dungeonsaga.rules import fighting, locks, magic, modifiers, raise_dead, shooting
 from undercroft.games.dungeonsaga.rules.feats import PLAYS, Play
 from undercroft.games.dungeonsaga.rules.line_of_sight import sees
 from undercroft.games.dungeonsaga.rules.ranges import in_reach
-from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Effect, Model, Turn
+from undercroft.games.dungeonsaga.state import OFF, Attack, DungeonSaga, Effect, Model, Turn
 from undercroft.games.dungeonsaga.stats import movement, spells
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import msg
@@ -72,12 +72,16 @@ def _fight_each(g: DungeonSaga, m: Model, found: Feat, targets: list[str]) -> Fl
         if chosen == DONE:
             return
         left.remove(chosen)
-        dice = found.values.get("dice", 0)
-        if chosen.isdecimal():
-            yield from fighting.fight(g, m, find(g, int(chosen)), dice=dice, card=found.id)
-        else:
-            yield from fighting.fight_lock(g, m, locks.fitting(g, chosen), dice=dice, card=found.id)
+        yield from fighting.resolve(g, blow(g, m, found, chosen))
         left = [key for key in left if _still_there(g, key)]
+
+
+def blow(g: DungeonSaga, m: Model, found: Feat, key: str) -> Attack:
+    """One of the fights of a feat, ready to be rolled: against a model, or against a lock."""
+    dice = found.values.get("dice", 0)
+    if key.isdecimal():
+        return modifiers.readied(g, m, find(g, int(key)), "fight", dice=dice, card=found.id)
+    return modifiers.on_a_lock(g, m, locks.fitting(g, key), dice=dice, card=found.id)
 
 
 def _still_there(g: DungeonSaga, key: str) -> bool:

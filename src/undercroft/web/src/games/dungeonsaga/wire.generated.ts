@@ -347,7 +347,7 @@ export interface Hints {
   threatened?: number[];
   /** It is held: what the first step costs. */
   escape?: Escape;
-  /** What each model on the board sees, by key. */
+  /** What this model sees, by key, as far as anything reaches. */
   sight?: Record<string, number[]>;
   /** Where a large model is to be put: the squares it would cover, by choice. */
   footprints?: Record<string, number[]>;
@@ -395,7 +395,9 @@ export interface Strike {
   whom: Msg;
   /** The spell or feat that it is made by. */
   card: string;
+  /** Of a spell against a ward, what it takes from it. */
   dice: number;
+  /** Of a ward, its strength. */
   defence: number;
   /** What a die must beat to count at all. */
   armour: number;
