@@ -43,8 +43,10 @@ class Reach:
 
     def opens(self, fitting: PlacedFitting) -> bool:
         """Any hero can break a lock (SAG-LCK-06); a ward takes a spell (SAG-LCK-12), and an event opens either."""
-        by_event = any(effect.open == fitting.id for event in self.made.events for effect in event.do)
-        return by_event or not fitting.ward or self.wards
+        return self._opened_by_event(fitting) or not fitting.ward or self.wards
+
+    def _opened_by_event(self, fitting: PlacedFitting) -> bool:
+        return any(effect.open == fitting.id for event in self.made.events for effect in event.do)
 
     @cached_property
     def passable(self) -> Bits:
@@ -62,12 +64,39 @@ class Reach:
 
     @cached_property
     def cells(self) -> Bits:
-        """Every square that a hero can come to."""
+        """Every square that a hero can come to. What lies behind a door is laid out when it opens (SAG-LCK-17)."""
+        laid = self.made.start_zones
+        while True:
+            reached = self._spread(laid)
+            wider = laid | bitset(zone for door in self._doors(laid, reached) for zone in self._zones_at(door))
+            if wider == laid:
+                return reached
+            laid = wider
+
+    def _spread(self, laid: Bits) -> Bits:
+        """How far heroes come in these zones."""
+        floor = self._floor(laid)
         reached, more = 0, bitset((*self.made.start, *self.made.places.values()))
         while more:
             reached |= more
-            more = self.beside(more) & self.passable & ~reached
+            more = self.beside(more) & self.passable & floor & ~reached
         return reached
+
+    def _floor(self, zones: Bits) -> Bits:
+        return sum(self.made.zones[zone].cells for zone in members(zones))
+
+    def _doors(self, laid: Bits, reached: Bits) -> list[PlacedFitting]:
+        """The doors of these zones that can be opened: by whoever gets there, or by an event."""
+        found = [fitting for zone in members(laid) for fitting in self.made.zones[zone].fittings]
+        return [
+            door
+            for door in found
+            if door.kind != "chest" and (bitset(door.cells) & reached or self._opened_by_event(door))
+        ]
+
+    def _zones_at(self, door: PlacedFitting) -> list[int]:
+        near = self.beside(bitset(door.cells))
+        return [number for number, zone in enumerate(self.made.zones) if zone.cells & near]
 
     def room(self, name: str) -> int:
         """How many squares of a region can be reached."""
