@@ -46,7 +46,7 @@ sag-minion-dwarf_revenant-text = Stubborn in life, more so in death: even two or
 sag-model-ghost = Ghost
 sag-minion-ghost-text = Drifts past every guard. It leaves no bones, so once it is gone, it is gone.
 sag-model-zombie_troll = Zombie troll
-sag-minion-zombie_troll-text = Four squares of rotten muscle. Whoever stands in front of it is outnumbered by it alone.
+sag-minion-zombie_troll-text = Four squares of rotten muscle. Whoever fights it is outnumbered by it alone.
 
 ## Abilities
 
@@ -96,13 +96,13 @@ sag-feat-forge_blow-text = Without moving, fight one enemy or lock in your front
 sag-feat-shadow_step = Shadow Step
 sag-feat-shadow_step-text = Move as in any turn, but nobody's front arc stops or holds you, and nobody strikes. Then you may shoot.
 sag-feat-firestorm = Firestorm
-sag-feat-firestorm-text = A magic attack with 3 dice against every enemy within short range whom you see.
+sag-feat-firestorm-text = Without moving: a magic attack with 3 dice against every enemy within short range whom you see.
 sag-feat-rise = Rise!
-sag-feat-rise-text = Raise up to 3 bone piles at once, by the rules of Raise Dead.
+sag-feat-rise-text = Without moving, raise up to 3 bone piles at once, by the rules of Raise Dead.
 sag-feat-kings_wrath = The King's Wrath
 sag-feat-kings_wrath-text = Without moving, fight every enemy in your front arc, each with 1 more die.
 sag-feat-death_wail = Death Wail
-sag-feat-death_wail-text = A magic attack with 3 dice against every hero within short range, walls or no walls.
+sag-feat-death_wail-text = Without moving: a magic attack with 3 dice against every hero within short range, walls or no walls.
 sag-feat-trample = Trample
 sag-feat-trample-text = Without moving, fight every hero next to you, in front and behind.
 

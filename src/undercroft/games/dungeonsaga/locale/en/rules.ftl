@@ -53,8 +53,8 @@ sag-ask-turn =
         [one] 1 action
        *[other] { $acts } actions
     }.
-sag-ask-target = { $who } casts { $spell }. At what target?
-sag-ask-crystal = { $who } casts { $spell } at { $whom }. Spend an energy crystal on it?
+sag-ask-target = { $who } casts { $spell }. On whom, or on what?
+sag-ask-crystal = { $who } casts { $spell } on { $whom }. Spend an energy crystal?
 sag-ask-exchange = { $giver } would hand { $item } to { $taker }. Agreed?
 sag-ask-strike = { $who } is in your reach. Who makes a free strike?
 sag-ask-feat =
@@ -229,7 +229,7 @@ sag-log-bones = { $who } falls apart: a bone pile is left.
 sag-log-destroyed = Nothing is left of { $who }.
 sag-log-amulet = { $item }: { $who } rolls { $die }, { $outcome }.
 sag-log-tough = Toughness: { $who } rolls { $die }.
-sag-log-cast = { $who } casts { $spell } at { $whom }.
+sag-log-cast = { $who } casts { $spell } on { $whom }.
 sag-log-cast-self = { $who } casts { $spell }.
 sag-log-armour =
     { $who }: armour { $n ->

@@ -46,7 +46,7 @@ sag-minion-dwarf_revenant-text = Uparty za życia, po śmierci jeszcze bardziej:
 sag-model-ghost = Duch
 sag-minion-ghost-text = Przemyka obok każdego strażnika. Nie zostawia kości, więc gdy znika, to na dobre.
 sag-model-zombie_troll = Zombie troll
-sag-minion-zombie_troll-text = Cztery pola gnijących mięśni. Kto stoi przed nim, przeciw temu on sam jeden ma przewagę liczebną.
+sag-minion-zombie_troll-text = Cztery pola gnijących mięśni. W walce sam jeden ma przewagę liczebną.
 
 ## Zdolności
 
@@ -96,13 +96,13 @@ sag-feat-forge_blow-text = Bez ruchu: walczysz z jednym wrogiem lub zamkiem w pr
 sag-feat-shadow_step = Krok cienia
 sag-feat-shadow_step-text = Ruszasz się jak w każdej turze, ale przednie strefy wrogów ani cię nie zatrzymują, ani nie trzymają i nikt nie ma wolnego ataku. Potem możesz strzelać.
 sag-feat-firestorm = Burza ognia
-sag-feat-firestorm-text = Atak magiczny 3 kostkami na każdego wroga w krótkim zasięgu, którego widzisz.
+sag-feat-firestorm-text = Bez ruchu: atak magiczny 3 kostkami na każdego wroga w krótkim zasięgu, którego widzisz.
 sag-feat-rise = Powstańcie!
-sag-feat-rise-text = Wskrzeszasz naraz najwyżej 3 sterty kości, według zasad wskrzeszenia umarłych.
+sag-feat-rise-text = Bez ruchu: wskrzeszasz naraz najwyżej 3 sterty kości, według zasad wskrzeszenia umarłych.
 sag-feat-kings_wrath = Gniew króla
 sag-feat-kings_wrath-text = Bez ruchu: walka z każdym wrogiem w przedniej strefie, z każdym 1 kostką więcej.
 sag-feat-death_wail = Krzyk śmierci
-sag-feat-death_wail-text = Atak magiczny 3 kostkami na każdego bohatera w krótkim zasięgu, choćby za ścianą.
+sag-feat-death_wail-text = Bez ruchu: atak magiczny 3 kostkami na każdego bohatera w krótkim zasięgu, choćby za ścianą.
 sag-feat-trample = Tratowanie
 sag-feat-trample-text = Bez ruchu: walka z każdym sąsiednim bohaterem, z przodu i z tyłu.
 

@@ -55,7 +55,7 @@ sag-ask-turn =
         [few] { $acts } akcje
        *[other] { $acts } akcji
     }. Co dalej?
-sag-ask-target = { $who } rzuca czar: { $spell }. Jaki jest cel?
+sag-ask-target = { $who } rzuca czar: { $spell }. Kto lub co jest celem?
 sag-ask-crystal = { $who } rzuca czar: { $spell }, cel: { $whom }. Zużywasz kryształ energii?
 sag-ask-exchange = { $item }: oddaje { $giver }, bierze { $taker }. Zgoda?
 sag-ask-strike = { $who } jest w zasięgu ciosu. Kto wykonuje wolny atak?
@@ -295,8 +295,8 @@ sag-log-spawn = Pojawia się { $who }.
 sag-log-join = Do bohaterów dołącza { $who }.
 sag-log-new-bones = Kości z grzechotem sypią się na podłogę.
 sag-log-collapse = Podłoga się zapada!
-sag-log-turned = Kamień zgrzyta o kamień: skrzyżowanie się obraca.
-sag-log-stuck = Skrzyżowanie drży, ale coś ciężkiego trzyma je w miejscu.
+sag-log-turned = Kamień zgrzyta o kamień: rozdroże się obraca.
+sag-log-stuck = Rozdroże drży, ale coś ciężkiego trzyma je w miejscu.
 sag-log-orders =
     Od teraz rozkazy władcy podziemi w każdej turze: { $n ->
         [1] +1
