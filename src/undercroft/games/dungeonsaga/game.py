@@ -146,6 +146,11 @@ class DungeonSagaGame(Game[DungeonSaga]):
 
         return hints(view, ask)
 
+    def catalogue(self) -> dict[str, Any]:
+        from undercroft.games.dungeonsaga.browser.catalogue import catalogue
+
+        return catalogue()
+
     def terminal(self) -> Drawing:
         from undercroft.games.dungeonsaga.terminal import Terminal
 
