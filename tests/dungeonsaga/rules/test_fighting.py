@@ -130,7 +130,7 @@ def test_the_steps_one_after_the_other_for_all_small_throws() -> None:
         for attack in falls(range(1, 7), 3):
             for defence in falls(range(1, 7), 2):
                 strong = [face for face in sorted(attack)[::-1] if not face <= armour]
-                best = sorted(defence)[::-1] + [0]
+                best = [*sorted(defence)[::-1], 0]
                 pairs = zip(strong, best, strict=False)
                 assert hits(attack, defence, armour) == len([1 for mine, other in pairs if mine > other])
 

@@ -175,8 +175,10 @@ def test_armour_is_never_above_five_nor_below_one(more: int) -> None:
 def test_items_and_markers_are_added_up() -> None:
     hero = table(HALL, {"orlaf": {"items": ["runic_breastplate"]}}).hero("orlaf")
     assert armour(hero) == 3
-    hero.effects = [Effect("aegis", "round", armour=1), Effect("corrode", "round", armour=-1)] + [
-        Effect("bone_armour", "round", armour=1)
+    hero.effects = [
+        Effect("aegis", "round", armour=1),
+        Effect("corrode", "round", armour=-1),
+        Effect("bone_armour", "round", armour=1),
     ]
     assert armour(hero) == 4
 
