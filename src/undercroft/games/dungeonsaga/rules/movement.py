@@ -34,7 +34,7 @@ from undercroft.games.dungeonsaga.models import (
     threatened,
 )
 from undercroft.games.dungeonsaga.rules import disengaging, events
-from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import ability
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import Msg, msg
@@ -146,6 +146,8 @@ def step(g: DungeonSaga, m: Model, turn: Turn, cell: int) -> Flow:
     g.tell(msg("sag-log-step", who=name(m), steps=1, at=way), "SAG-MOV-02")
     arrived(g, m, turn)
     yield from events.entered(g, m)
+    if m.at != OFF and not turn.halted and holders(g, m):  # somebody has appeared before whom it stands (SAG-MOV-14)
+        turn.loose = False
 
 
 def arrived(g: DungeonSaga, m: Model, turn: Turn) -> None:
