@@ -15,7 +15,7 @@ from undercroft.terminal.voice import Voice
 
 VOICES = {lang: Voice(lang, GAME) for lang in LANGS}
 
-CELLAR: dict[str, Any] = {
+ADVENTURE: dict[str, Any] = {
     "adventure": "skeletons_in_the_cellar",
     "round": 3,
     "turn": {"hero": "orlaf", "begun": True, "steps": 5},
@@ -32,6 +32,32 @@ CELLAR: dict[str, Any] = {
     "overlord": {"hand": ["onward_1", "wake_2"], "deck": ["onward_1", "onward_2"], "discard": ["onward_1", "onward_1"]},
 }
 """An injured hero between two skeletons, in the first adventure."""
+
+CELLAR: dict[str, Any] = {
+    **{key: value for key, value in ADVENTURE.items() if key != "adventure"},
+    "map": {
+        "things": "\n".join(
+            (
+                "###.#.###.#.###",
+                ".........d.....",
+                "...............",
+                "###.#.###.#.###",
+            )
+        ),
+        "zones": "\n".join(
+            (
+                "###1#1###2#2###",
+                "111111111122222",
+                "111111111122222",
+                "###1#1###2#2###",
+            )
+        ),
+        "legend": {"d": {"door": "double_door", "upright": True, "lock": 2, "id": "cellar_door"}},
+        "raises": {"skeleton_warrior": 4},
+        "deck_out": "overlord",
+    },
+}
+"""The same in a dungeon of its own, so that nobody who changes the adventure changes a drawing here."""
 
 CRYPT: dict[str, Any] = {
     "map": {

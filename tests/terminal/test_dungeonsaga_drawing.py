@@ -178,6 +178,24 @@ def test_chances_of_a_free_strike() -> None:
     assert "Chances" not in drawn(g, 0, choices=[strike]), "somebody else has appeared, whom it does not reach"
 
 
+def test_chances_of_feats_and_spells() -> None:
+    g = cellar()
+    assert g.turn is not None
+    g.turn.feat, g.turn.still = "whirlwind", True
+    foe = Choice("2", Label(msg("sag-minion", kind="skeleton", n=2), "SAG-FEA-01"))
+    enough = Choice("done", Label(msg("sag-done"), "SAG-FEA-01"))
+    assert "skeleton 2  3 dice against 2, armour 2" in drawn(g, 1, choices=[foe, enough])
+    g.turn.feat = "volley"
+    g.heroes[0].kind = "madriga"
+    assert "skeleton 2  2 dice against 2, armour 2" in drawn(g, 1, choices=[foe, enough]), "she shoots, injured"
+    g = crypt()
+    bolt = Choice("cast:dark_bolt", Label(msg("sag-do-cast", spell=Msg("sag-spell-dark_bolt"))))
+    rot = Choice("cast:rot", Label(msg("sag-do-cast", spell=Msg("sag-spell-rot"))))
+    text = drawn(g, 0, choices=[bolt, rot])
+    assert "Cast Dark Bolt  @O hurt 32 %  @D hurt 83 %" in text
+    assert "Cast Rot  " not in text, "it attacks nobody"
+
+
 @pytest.mark.parametrize(("chance", "shown"), [(0, 0), (1, 100), (0.001, 1), (0.999, 99), (0.284, 28)])
 def test_what_can_happen_is_never_told_to_be_impossible(chance: float, shown: int) -> None:
     assert percent(chance) == shown
@@ -202,7 +220,7 @@ def test_an_attack_that_is_being_rolled() -> None:
     g.attacks[0].faces = (2, 6, 4)
     assert "Rolled  6  4  2" in drawn(g, 1)
     g.attacks = [Attack("fight", 0, lock="cellar_door", dice=4, defence=2, armour=2)]
-    assert "Fight: Orlaf → double door" in drawn(g, 1)
+    assert "Fight: Orlaf → the lock (double door)" in drawn(g, 1)
     g.attacks = [modifiers.magic(None, find(g, 0), 3, "")]
     assert "Magic attack: A trap → Orlaf" in drawn(g, 1)
 

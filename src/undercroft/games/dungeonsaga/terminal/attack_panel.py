@@ -33,7 +33,7 @@ def draw_attack(g: DungeonSaga, say: Say, width: int) -> list[Text]:
 def _pending(g: DungeonSaga, attack: Attack, say: Say, width: int) -> list[Text]:
     by = by_number(g, attack.by) if attack.by >= 0 else None
     at = by_number(g, attack.at) if attack.at >= 0 else None
-    whom = name(at) if at is not None else locks.name(locks.fitting(g, attack.lock))
+    whom = name(at) if at is not None else locks.lock_name(locks.fitting(g, attack.lock))
     title = msg("sag-draw-attack", kind=attack.kind, who=name(by) if by is not None else msg("sag-trap"), whom=whom)
     parts = [ink(say(dice_of(attack)), "bold"), *notes(attack.notes, say)]
     lines = [heading(say(title), width), *flow(parts, width, INDENT)]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from undercroft.games.dungeonsaga.box.content import content
+from undercroft.games.dungeonsaga.box.content import Character, content
+from undercroft.games.dungeonsaga.models import card as printed
 from undercroft.games.dungeonsaga.models import hero_id, holders, is_hero, name, name_of_cell
 from undercroft.games.dungeonsaga.rules import feats, movement
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
@@ -95,7 +96,8 @@ def vitals(m: Model, say: Say) -> Iterator[Text]:
 def wound_track(m: Model) -> Text:
     """Five spaces, the white ones first (SAG-DMG-05, SAG-DMG-06)."""
     assert m.sheet is not None
-    white = content().kinds[m.kind].white  # type: ignore[union-attr]  # whoever has a sheet has a track
+    found = printed(m)
+    white = found.white if isinstance(found, Character) else 0
     track = Text()
     for space in range(LIMITS.wounds):
         free = (WHITE, "") if space < white else (RED, BAD)

@@ -10,8 +10,8 @@ from undercroft.games.dungeonsaga.state import OFF, DungeonSaga
 from undercroft.kernel.spaces import Choice
 from undercroft.parts.cell_names import cells_in
 
-SPOTS = ("sag-do-step", "sag-square")
-"""Labels that say nothing but which square is meant."""
+SPOTS = ("sag-do-step", "sag-do-break-away", "sag-square")
+"""Labels that say nothing but which square is meant; that a step is breaking away is told beside it, with the odds."""
 MODELS = ("fight", "shoot", "order")
 
 

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.text import Text
 
 from undercroft.games.dungeonsaga import odds
-from undercroft.games.dungeonsaga.models import by_number, holders
-from undercroft.games.dungeonsaga.rules import modifiers, movement, turns
+from undercroft.games.dungeonsaga.box.content import content
+from undercroft.games.dungeonsaga.cards.feats import DONE, blow
+from undercroft.games.dungeonsaga.models import by_number, find, holders
+from undercroft.games.dungeonsaga.rules import magic, modifiers, movement, turns
 from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model
 from undercroft.games.dungeonsaga.terminal.attack_panel import dice_of, notes
 from undercroft.games.dungeonsaga.terminal.dungeon_map import acting
@@ -20,6 +22,9 @@ from undercroft.parts.marks import BAD, DIM, GOOD, flow, heading, ink
 
 INDENT = "  "
 STRIKE, BREAK_AWAY = "sag-do-strike", "sag-do-break-away"
+FEAT_RULES = ("SAG-FEA-01", "SAG-FUR-07")
+"""Under which the targets of a feat are offered one after the other."""
+VOLLEY = "volley"
 TINY = 1e-9
 """Differences of chances that are none."""
 
@@ -31,23 +36,38 @@ def draw_odds(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: int) -
         found = odds.foresee(g, attack)
         entries = [ink(say(text), "bold"), ink(say(dice_of(attack)), DIM), *notes(attack.notes, say)]
         lines += _hanging([*entries, *chances(found.results, say)], width)
+    for choice in choices:
+        lines += _spell(g, say, choice, width)
     lines += _breaking_away(g, say, choices, width)
     return [heading(say(msg("sag-draw-odds")), width), *lines] if lines else []
 
 
 def offered(g: DungeonSaga, choices: Sequence[Choice]) -> Iterator[tuple[Msg, Attack]]:
     """The attacks that allowed choices are, ready to be rolled."""
-    m, turn = acting(g), g.turn
     for choice in choices:
-        if choice.refused is not None:
-            continue
-        kind, _, which = str(choice.value).partition(":")
-        if kind in ("fight", "shoot") and m is not None and turn is not None:
-            yield choice.label.text, turns.attack(g, m, turn, kind, which)
-        elif choice.label.text.id == STRIKE:
-            striker, target = by_number(g, int(choice.value)), struck(g)
-            if striker is not None and target is not None and striker in holders(g, target):
-                yield choice.label.text, modifiers.readied(g, striker, target, "strike")
+        attack = _attack(g, choice) if choice.refused is None else None
+        if attack is not None:
+            yield choice.label.text, attack
+
+
+def _attack(g: DungeonSaga, choice: Choice) -> Attack | None:
+    m, turn = acting(g), g.turn
+    kind, _, which = str(choice.value).partition(":")
+    if choice.label.text.id == STRIKE:
+        striker, target = by_number(g, int(choice.value)), struck(g)
+        if striker is None or target is None or striker not in holders(g, target):
+            return None
+        return modifiers.readied(g, striker, target, "strike")
+    if m is None or turn is None:
+        return None
+    if kind in ("fight", "shoot"):
+        return turns.attack(g, m, turn, kind, which)
+    if turn.feat and choice.label.rule in FEAT_RULES and kind != DONE:
+        found = content().feats[turn.feat]
+        if found.special == VOLLEY:
+            return modifiers.readied(g, m, find(g, int(kind)), "shot", card=found.id)
+        return blow(g, m, found, kind)
+    return None
 
 
 def struck(g: DungeonSaga) -> Model | None:
@@ -56,6 +76,23 @@ def struck(g: DungeonSaga) -> Model | None:
     if m is not None and g.turn is not None and not g.turn.still:
         return m
     return max(g.minions, key=lambda minion: minion.number, default=None)
+
+
+def _spell(g: DungeonSaga, say: Say, choice: Choice, width: int) -> list[Text]:
+    """How likely a spell that attacks does something to each whom it could be cast at."""
+    kind, _, which = str(choice.value).partition(":")
+    m = acting(g)
+    if kind != "cast" or choice.refused is not None or m is None or not content().spells[which].attack:
+        return []
+    spell = content().spells[which]
+    entries = [ink(say(choice.label.text), "bold")]
+    for target in magic.targets(g, m, spell):
+        at = by_number(g, int(target))
+        assert at is not None
+        attack = modifiers.readied(g, m, at, "magic", dice=spell.attack, card=spell.id)
+        hurts = msg("sag-draw-hurts", who=tag(g, at, say), chance=percent(odds.foresee(g, attack).hurts))
+        entries.append(ink(say(hurts), GOOD))
+    return _hanging(entries, width)
 
 
 def _breaking_away(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: int) -> list[Text]:

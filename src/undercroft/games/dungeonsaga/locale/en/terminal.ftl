@@ -189,6 +189,7 @@ sag-draw-chance =
         [destroyed] dust
        *[broken] broken
     } { $chance } %
+sag-draw-hurts = { $who } hurt { $chance } %
 sag-draw-breaking-away = Breaking away, free strikes:
 sag-draw-escape =
     { $result ->

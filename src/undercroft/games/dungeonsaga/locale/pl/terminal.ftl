@@ -193,6 +193,7 @@ sag-draw-chance =
         [destroyed] pył
        *[broken] pęknie
     } { $chance } %
+sag-draw-hurts = { $who } skutek { $chance } %
 sag-draw-breaking-away = Oderwanie, wolne ataki:
 sag-draw-escape =
     { $result ->
