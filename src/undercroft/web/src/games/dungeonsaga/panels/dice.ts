@@ -1,22 +1,20 @@
-// The dice of an attack as they were compared: sorted, the weak ones put aside, the rest in pairs.
-
-export type Side = "hero" | "bone";
+// The dice of an attack as they were compared: highest first, the weak ones struck out, the others against what they met.
 
 const SIDES: Readonly<Record<string, string>> = { hero: "#2b6291", bone: "#e9dfc4" };
 
 /** The colour of a die, as CSS. */
 export const sideOf = (die: string): string => SIDES[die] ?? "var(--paper-2)";
 
+/**
+ * What became of a die of the attacker: it was higher than what it met, met nothing at all, was held by what it met, or was
+ * too weak against armour. `idle` is a die of the defender that met none.
+ */
+export type Verdict = "hit" | "open" | "held" | "weak" | "idle";
+
 export interface Pair {
-  /** The attacker's die; none where the defender has more of them. */
   die: number | null;
-  /** The defender's; none where the attacker's meets nobody, or was too weak to meet anybody. */
   answer: number | null;
-  /** Struck out against armour. */
-  weak: boolean;
-  hit: boolean;
-  /** A hit that met no die. */
-  open: boolean;
+  verdict: Verdict;
 }
 
 interface Compared {
@@ -27,14 +25,26 @@ interface Compared {
   weak: number;
 }
 
-/** Row by row: strong dice beside what they met, then dice of the defender that met nothing, then the weak ones. */
+/** Column by column, as the dice lie beside each other. */
 export function pairsOf({ dice, answer, weak }: Compared): Pair[] {
-  const strong = dice.slice(0, dice.length - weak);
-  const rows: Pair[] = [];
-  for (let at = 0; at < Math.max(strong.length, answer.length); at++) {
-    const [die, met] = [strong[at] ?? null, answer[at] ?? null];
-    rows.push({ die, answer: met, weak: false, hit: die !== null && (met === null || die > met), open: die !== null && met === null });
-  }
-  for (const die of dice.slice(dice.length - weak)) rows.push({ die, answer: null, weak: true, hit: false, open: false });
-  return rows;
+  const strong = dice.length - weak;
+  return Array.from({ length: Math.max(dice.length, answer.length) }, (_, at) => {
+    const [die, met] = [dice[at] ?? null, answer[at] ?? null];
+    return { die, answer: met, verdict: verdictOf(die, met, at < strong) };
+  });
 }
+
+function verdictOf(die: number | null, met: number | null, strong: boolean): Verdict {
+  if (die === null) return "idle";
+  if (!strong) return "weak";
+  return met === null ? "open" : die > met ? "hit" : "held";
+}
+
+export interface Lying {
+  die: "hero" | "bone";
+  face: number;
+  verdict: Verdict;
+}
+
+/** Another face of the same die, while it tumbles. */
+export const anyFace = (one: Lying, moment: number): Lying => ({ ...one, face: ((one.face + moment * 5) % 6) + 1, verdict: "held" });

@@ -1,0 +1,36 @@
+// The first game: a hero's turn from the first step to the blow, free strikes, the door, and the dead that rise again.
+
+import type { LessonPlan, LessonStep } from "../../lib/lesson.svelte";
+import type { Scene } from "./scene";
+
+const BOARD = '[data-testid="board"]';
+const PROMPT = ".ask";
+const TURN = ["sag-ask-turn"];
+
+/** Whether something has changed that is seen on the table. */
+function changed<T>(seen: (scene: Scene) => T): NonNullable<LessonStep["done"]> {
+  return (now, before) => !!now && !!before && JSON.stringify(seen(now as Scene)) !== JSON.stringify(seen(before as Scene));
+}
+
+const places = (scene: Scene) => scene.models.filter(({ side }) => side === "heroes").map(({ cells }) => cells);
+const facings = (scene: Scene) => scene.models.filter(({ side }) => side === "heroes").map(({ facing }) => facing);
+const fought = (scene: Scene) => scene.last_attack?.number;
+
+export const lesson: LessonPlan = {
+  words: "web-sagl",
+  steps: [
+    { name: "welcome", at: BOARD },
+    { name: "clock", at: '[data-tour="clock"]' },
+    { name: "hero", when: ["sag-ask-next-hero"], at: PROMPT, done: "answered" },
+    { name: "move", when: TURN, at: BOARD, done: changed(places) },
+    { name: "face", when: TURN, at: BOARD, done: changed(facings) },
+    { name: "fight", when: TURN, at: PROMPT, done: changed(fought) },
+    { name: "dice", when: [...TURN, "sag-ask-next-hero"], at: '[data-testid="last-attack"]' },
+    { name: "party", when: [...TURN, "sag-ask-next-hero"], at: '[data-tour="party"]' },
+    { name: "overlord", waits: (scene) => (scene as Scene).phase === "overlord", at: BOARD },
+    { name: "strikes", when: [...TURN, "sag-ask-next-hero"], at: BOARD },
+    { name: "bones", when: [...TURN, "sag-ask-next-hero"], at: BOARD },
+    { name: "door", when: TURN, at: BOARD },
+    { name: "round", when: ["sag-ask-next-hero"], at: '[data-testid="help"]' },
+  ],
+};
