@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { U, boundsOf, chanceOf, ends, middleOf, nameOf, parseName } from "./geometry";
+import { U, boundsOf, chanceOf, ends, hatchAt, middleOf, nameOf, parseName } from "./geometry";
 
 const plan = { width: 30, height: 10, cells: [31, 32] };
 
@@ -37,4 +37,10 @@ test("chance comes out the same every time", () => {
   expect(drawn).toEqual(Array.from({ length: 50 }, () => b()));
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...drawn)).toBeLessThan(1);
+});
+
+test("hatching of neighbours meets, and stays within the space", () => {
+  const numbers = [...hatchAt(31, 30).matchAll(/[ML](\S+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  expect(numbers.length).toBe(14);
+  expect(numbers.every(([x, y]) => x >= U && x <= 2 * U && y >= U && y <= 2 * U)).toBe(true);
 });

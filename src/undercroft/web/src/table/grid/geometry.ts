@@ -114,6 +114,18 @@ export function squareAt(at: number, inset: number, width: number): string {
   return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
 }
 
+/** Strokes across a space from the lower left to the upper right; those of neighbours meet. */
+export function hatchAt(at: number, width: number): string {
+  const { x, y } = corner(at, width);
+  const gap = U / 4;
+  let path = "";
+  for (let n = 1; n < 8; n++) {
+    const [from, to] = [Math.max(0, n * gap - U), Math.min(U, n * gap)];
+    path += `M${x + from} ${y + n * gap - from}L${x + to} ${y + n * gap - to}`;
+  }
+  return path;
+}
+
 /** The rim around a set of spaces. */
 export function rimOf(cells: Iterable<number>, width: number): string {
   const set = new Set(cells);
