@@ -14,12 +14,13 @@ from undercroft.games.dungeonsaga.rules import campaign
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Options, Side
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Outcome
+from undercroft.kernel.game import Bot, Game, Lesson, Outcome
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from undercroft.games.dungeonsaga.account import SagaBook
     from undercroft.games.dungeonsaga.browser.scene import Scene
     from undercroft.kernel.spaces import Value
 
@@ -33,6 +34,12 @@ class DungeonSagaGame(Game[DungeonSaga]):
     bench_players = 5
     bench_option = "adventure"
     preparations = frozenset({"sag-ask-share", "sag-ask-start"})
+    lesson = Lesson(
+        seats=("beginner", None),
+        options={"adventure": "skeletons_in_the_cellar"},
+        seed=20,
+        prepared=preparations,
+    )
     state_type = DungeonSaga
     options_type = Options
 
@@ -145,6 +152,11 @@ class DungeonSagaGame(Game[DungeonSaga]):
         from undercroft.games.dungeonsaga.browser.hints import hints
 
         return hints(view, ask)
+
+    def book(self, players: int) -> SagaBook:
+        from undercroft.games.dungeonsaga.account import SagaBook
+
+        return SagaBook(self, players)
 
     def catalogue(self) -> dict[str, Any]:
         from undercroft.games.dungeonsaga.browser.catalogue import catalogue
