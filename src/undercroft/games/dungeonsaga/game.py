@@ -93,7 +93,7 @@ class DungeonSagaGame(Game[DungeonSaga]):
         return answers(state, prompt)
 
     def variants(self) -> list[dict[str, Any]]:
-        return [{}, {"campaign": True}]
+        return [{}, {"campaign": True}, {"adventure": "hoggars_larder"}, {"adventure": "turned_around"}]
 
     def counts(self) -> dict[str, int]:
         return {**content().counts, "adventures": len(ADVENTURES.files())}

@@ -64,7 +64,7 @@ def any_left(g: DungeonSaga) -> bool:
         return True
     if (g.overlord.orders or g.overlord.raises) and g.bones and raise_dead.raisings(g):
         return True
-    return bool(command_cards.to_play(g))
+    return not g.overlord.played and bool(g.overlord.hand)  # whichever cards: being asked must not tell what he holds
 
 
 def spend_order(g: DungeonSaga) -> None:
