@@ -22,7 +22,7 @@ from undercroft.games.dungeonsaga.stats import (
 )
 from undercroft.games.dungeonsaga.stats import movement as paces
 from undercroft.games.dungeonsaga.terminal.marks import BONES, BONES_STYLE, RED, WHITE, WOUND
-from undercroft.games.dungeonsaga.terminal.pieces import figure, style_of, tag
+from undercroft.games.dungeonsaga.terminal.pieces import figure, style_of, tag_in_text
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.marks import (
@@ -150,7 +150,7 @@ def _turn(g: DungeonSaga, m: Model, say: Say) -> Iterator[Text]:
     if turn.feat:
         yield ink(say(Msg(f"sag-feat-{turn.feat}")), "bold cyan")
     if movement.held(g, m, turn):
-        by = " ".join(tag(g, enemy, say) for enemy in holders(g, m))
+        by = " ".join(tag_in_text(g, enemy, say) for enemy in holders(g, m))
         yield ink(say(msg("sag-draw-held", by=by)), f"bold {BAD}")
     elif turn.halted:
         yield ink(say(msg("sag-draw-halted")), f"bold {WARN}")

@@ -14,7 +14,7 @@ from undercroft.games.dungeonsaga.rules import magic, modifiers, movement, turns
 from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model
 from undercroft.games.dungeonsaga.terminal.attack_panel import dice_of, notes
 from undercroft.games.dungeonsaga.terminal.dungeon_map import acting
-from undercroft.games.dungeonsaga.terminal.pieces import tag
+from undercroft.games.dungeonsaga.terminal.pieces import tag_in_text
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Choice
@@ -90,7 +90,7 @@ def _spell(g: DungeonSaga, say: Say, choice: Choice, width: int) -> list[Text]:
         at = by_number(g, int(target))
         assert at is not None
         attack = modifiers.readied(g, m, at, "magic", dice=spell.attack, card=spell.id)
-        hurts = msg("sag-draw-hurts", who=tag(g, at, say), chance=percent(odds.foresee(g, attack).hurts))
+        hurts = msg("sag-draw-hurts", who=tag_in_text(g, at, say), chance=percent(odds.foresee(g, attack).hurts))
         entries.append(ink(say(hurts), GOOD))
     return _hanging(entries, width)
 
@@ -106,7 +106,7 @@ def _breaking_away(g: DungeonSaga, say: Say, choices: Sequence[Choice], width: i
     for attack in found.strikes:
         striker = by_number(g, attack.by)
         assert striker is not None
-        entries.append(ink(f"{tag(g, striker, say)} ", "bold").append(say(dice_of(attack)), DIM))
+        entries.append(ink(f"{tag_in_text(g, striker, say)} ", "bold").append(say(dice_of(attack)), DIM))
     unharmed = found.wounds[0] if m.sheet is not None else 1 - found.stopped
     for key, chance in (
         ("unharmed", unharmed),

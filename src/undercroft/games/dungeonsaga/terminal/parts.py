@@ -15,7 +15,7 @@ from undercroft.games.dungeonsaga.terminal.board import draw_header, draw_map, d
 from undercroft.games.dungeonsaga.terminal.character_sheet import draw_sheet
 from undercroft.games.dungeonsaga.terminal.dungeon_map import DungeonMap, acting
 from undercroft.games.dungeonsaga.terminal.overlord_panel import draw_hand, draw_overlord, explain_minions
-from undercroft.games.dungeonsaga.terminal.pieces import tag
+from undercroft.games.dungeonsaga.terminal.pieces import tag_in_text
 from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
@@ -54,7 +54,7 @@ def sight(view: View, say: Say, seat: int | None) -> RenderableType:
         for m in looking:
             seen = bitset(cell for cell in members(laid(g).floor) if sees(g, m, 1 << cell))
             drawn = DungeonMap(g, say, sight=seen)
-            title = say(msg("sag-draw-sight", who=name(m), tag=tag(g, m, say)))
+            title = say(msg("sag-draw-sight", who=name(m), tag=tag_in_text(g, m, say)))
             found += [heading(title, width), *drawn.lines(drawn.frame(width, UNLIMITED, m.at))]
         return found
 

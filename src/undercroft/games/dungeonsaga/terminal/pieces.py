@@ -10,6 +10,7 @@ from undercroft.games.dungeonsaga.models import (
     base,
     is_boss,
     is_hero,
+    is_minion,
     laid,
     name,
     standing,
@@ -114,12 +115,18 @@ def tag(g: DungeonSaga, m: Model, say: Say) -> str:
 
     Where the number has two digits there is no room for the letter; the list of minions says what it is.
     """
+    if is_minion(m) and m.number % 100 >= ONE_DIGIT:
+        return f"{m.number % 100}"
+    return tag_in_text(g, m, say)
+
+
+def tag_in_text(g: DungeonSaga, m: Model, say: Say) -> str:
+    """Where there is room: a minion always has its letter."""
     if is_hero(m):
         return hero_tags(say(name(hero)) for hero in g.heroes)[g.heroes.index(m)]
     if is_boss(m):
         return f"{say(name(m))[0].upper()}!"
-    number = m.number % 100
-    return f"{say(msg('sag-draw-minion', kind=m.kind))}{number}" if number < ONE_DIGIT else f"{number}"
+    return f"{say(msg('sag-draw-minion', kind=m.kind))}{m.number % 100}"
 
 
 def style_of(g: DungeonSaga, m: Model) -> str:
