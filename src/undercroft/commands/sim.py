@@ -21,7 +21,7 @@ Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="The same seed gives the same games.")]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
-Quest = Annotated[str | None, typer.Option(help="Number or id of the quest, in games that have them.")]
+Quest = Annotated[str | None, typer.Option(help="Number or id of the quest or adventure, in games that have them.")]
 Records = Annotated[Path | None, typer.Option(help="A folder that gets a record of every game.")]
 
 FIGURES = (("mean", "mean"), ("sd", "sd"), ("min", "min"), ("median", "q50"), ("max", "max"))
@@ -48,7 +48,7 @@ def sim(
     from undercroft.lab.sim import simulate, usual_players
 
     found = find_game(game)
-    pairs = [*(option or ()), *([f"quest={quest}"] if quest is not None else [])]
+    pairs = [*(option or ()), *([f"{found.bench_option or 'quest'}={quest}"] if quest is not None else [])]
     options = found.read_options(read_pairs(pairs))
     names = [name.strip() for name in bots.split(",")]
     seats = players if players is not None else usual_players(found)

@@ -18,6 +18,7 @@ import msgspec
 from undercroft.bots import make_bot
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Seeded
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot, Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
@@ -71,9 +72,16 @@ class Timed:
         return answer
 
 
+def quests_are(game: Game[Any]) -> str:
+    """The option that says which quest, or adventure, is played."""
+    if game.bench_option is None:
+        raise BadInput(f"{game.slug} has no quests")
+    return game.bench_option
+
+
 def play_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], games: int, seed: int) -> Cell:
     """Play the games of a cell; the first bot sits at seat 0, the last one at every seat that is left."""
-    options = game.read_options({"quest": quest})
+    options = game.read_options({quests_are(game): quest})
     wins, rounds = 0, []
     times: list[float] = []
     for index in range(games):
@@ -118,7 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     game = find_game(chosen.game)
     cells = []
-    for quest in chosen.quest or game.allowed("quest"):
+    for quest in chosen.quest or game.allowed(quests_are(game)):
         for players in chosen.players or game.players:
             cell = play_cell(
                 game,
