@@ -9,6 +9,8 @@ import yaml
 
 from undercroft.games.descent.scenario.given import Given as DescentGiven
 from undercroft.games.descent.scenario.given import GivenHero, GivenMonster, GivenOverlord, GivenTurn
+from undercroft.games.dungeonsaga.scenario import given as dungeonsaga
+from undercroft.games.dungeonsaga.scenario.drawn_map import DrawnMap
 from undercroft.games.paperdungeons.scenario.arrange import Given, GivenSheet
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.scenario import Report, load, run, run_paths
@@ -454,14 +456,29 @@ def test_the_examples_of_the_format_page_hold(tmp_path):
 
 def test_the_format_page_lists_every_question():
     page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    for slug in ("descent", "paperdungeons"):
+    for slug in ("descent", "dungeonsaga", "paperdungeons"):
         assert f"<!-- asks: {slug} -->" in page
     assert page == written_page(page), "questions have changed: run `make asks`"
 
 
 @pytest.mark.parametrize(
     "kind",
-    [Script, Step, Expectation, Given, GivenSheet, DescentGiven, GivenHero, GivenMonster, GivenOverlord, GivenTurn],
+    [
+        *(
+            Script,
+            Step,
+            Expectation,
+            Given,
+            GivenSheet,
+            DescentGiven,
+            GivenHero,
+            GivenMonster,
+            GivenOverlord,
+            GivenTurn,
+        ),
+        *(dungeonsaga.Given, dungeonsaga.GivenHero, dungeonsaga.GivenMinion, dungeonsaga.GivenTurn),
+        *(dungeonsaga.GivenOverlord, dungeonsaga.GivenEffect, dungeonsaga.GivenFitting, DrawnMap),
+    ],
 )
 def test_the_format_page_names_every_key(kind):
     page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
