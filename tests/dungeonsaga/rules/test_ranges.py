@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import hypot
 
 import pytest
@@ -24,11 +25,14 @@ def reach(game: Dialogue, how_far: str) -> set[tuple[int, int]]:
 
 @pytest.mark.rule("SAG-RNG-01", "SAG-RNG-03", "SAG-RNG-05")
 @pytest.mark.parametrize(("how_far", "length"), [("long", 10), ("short", 5)])
-def test_a_ruler_is_laid_from_edge_to_edge(how_far: str, length: int) -> None:
-    game = table(HALL, {"madriga": {"facing": "east"}})
-    expected = {
-        (x, y) for x in range(14) for y in range(14) if hypot(max(0, x - 1), max(0, y - 1)) <= length
-    }  # her square is (0, 0), and the edge of the next one is where its gap begins
+@pytest.mark.parametrize(("square", "at"), [("A1", (0, 0)), ("M4", (12, 3)), ("D13", (3, 12))])
+def test_a_ruler_is_laid_from_edge_to_edge(square: str, at: tuple[int, int], how_far: str, length: int) -> None:
+    game = table(HALL, {"madriga": {"at": square}})
+    expected = set()
+    for x, y in product(range(14), repeat=2):
+        between = [max(0, abs(there - here) - 1) for there, here in zip((x, y), at, strict=True)]
+        if hypot(*between) <= length:
+            expected.add((x, y))
     assert reach(game, how_far) == expected
 
 
