@@ -86,7 +86,7 @@ def ways(g: DungeonSaga, m: Model, turn: Turn) -> Hints:
         "ways": reach(walker, seen(g)),
         "threatened": [] if movement.ignores_arcs(m, turn) else members(threatened(g, m) & seen(g)),
     }
-    if walker.points and movement.held(g, m, turn):
+    if movement.steps(g, m, turn) and movement.held(g, m, turn):
         found["escape"] = escape(g, m, holders(g, m))
     return found
 
