@@ -94,10 +94,11 @@ def _events(draft: Draft, made: Adventure, reach: Reach) -> Iterator[Fault]:
     won = any(effect.win == "heroes" for event in made.events for effect in event.do)
     if not won:
         yield Fault(draft.source.spot("events"), "no event lets the heroes win (win: heroes)")
+    joining = sum(effect.join is not None for event in made.events for effect in event.do)
     for number, event in enumerate(made.events):
         when = event.when
         place = when.enters or when.gathered
-        needed = len(made.heroes) if when.gathered else 1
+        needed = len(made.heroes) + joining if when.gathered else 1
         if place is not None and reach.room(place) < needed:
             problem = f"{needed} square{'s' * (needed != 1)} of '{place}' must be within reach, got {reach.room(place)}"
             yield Fault(draft.source.spot("events", number, "when"), problem)
