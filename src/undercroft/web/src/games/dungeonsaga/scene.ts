@@ -27,8 +27,3 @@ export function hintOf(sitting: Sitting, value: Value): Hint {
 export function acting(scene: Scene): ModelSeen | null {
   return scene.models.find((model) => model.acting) ?? null;
 }
-
-/** A hero of the party, from 0: colours and patterns follow. */
-export function memberOf(scene: Scene, model: Pick<ModelSeen, "key">): number {
-  return scene.heroes.findIndex((hero) => hero.key === model.key);
-}

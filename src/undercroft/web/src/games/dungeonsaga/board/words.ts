@@ -94,7 +94,8 @@ export function inWords(deed: Deed): string {
   return more.length ? t("web-saga-deed-odds", { what: words, odds: more.join("; ") }) : words;
 }
 
-function whatWords(deed: Deed): string {
+/** What would be done, and no more. */
+export function whatWords(deed: Deed): string {
   if (deed.kind === "walk" && deed.way) {
     const args = { cost: deed.way.cost };
     return deed.facing === null ? t("web-saga-walk", args) : t("web-saga-walk-facing", { ...args, way: facingName(deed.facing) });
