@@ -143,11 +143,11 @@ def test_doors_chests_bones_and_what_can_be_done() -> None:
         "legend": {
             "w": {"door": "single_door", "ward": 3, "id": "gate"},
             "c": {"chest": True, "lock": 2, "id": "box", "holds": ["healing_potion"]},
-            "e": {"region": ["exit", "altar"]},
+            "e": {"region": ["stair", "altar"]},
         },
         "deeds": [{"id": "pray", "at": "altar"}],
         "events": [
-            {"id": "out", "when": {"gathered": "exit"}, "do": [{"win": "heroes"}]},
+            {"id": "out", "when": {"gathered": "stair"}, "do": [{"win": "heroes"}]},
             {"id": "prayer", "when": {"acted": "pray"}, "do": [{"orders": 1}]},
         ],
     }

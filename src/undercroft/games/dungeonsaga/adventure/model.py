@@ -108,6 +108,15 @@ class Adventure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return found
 
     @cached_property
+    def way_out(self) -> Bits:
+        """The squares on which the heroes gather to win, wherever an adventure is won so; its goal speaks of them."""
+        won = [event for event in self.events if any(effect.win == "heroes" for effect in event.do)]
+        cells = 0
+        for event in won:
+            cells |= self.regions[event.when.gathered] if event.when.gathered is not None else 0
+        return cells
+
+    @cached_property
     def deed(self) -> dict[str, Deed]:
         return by_id(self.deeds)
 

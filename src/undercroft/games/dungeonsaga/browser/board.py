@@ -20,8 +20,6 @@ from undercroft.kernel.messages import Msg
 from undercroft.parts.map_scene import Edge, inner_walls, open_sides
 
 EXIT = "exit"
-MARKED = (EXIT, junction.REGION)
-"""Regions that everybody may know of wherever they are; those of deeds come on top."""
 
 
 class Square(msgspec.Struct, frozen=True, array_like=True):
@@ -69,6 +67,7 @@ class Region(msgspec.Struct, frozen=True):
     """Squares that mean something in this adventure: the way out, a tile that turns, where something can be done."""
 
     id: str
+    """exit, junction, or the adventure's own name for a place where something can be done."""
     cells: tuple[Cell, ...]
     deeds: tuple[str, ...]
     """What can be done there, as in `deed:<id>`."""
@@ -173,9 +172,10 @@ def _fitting(g: DungeonSaga, found: Fitting) -> FittingSeen:
 def _regions(g: DungeonSaga, floor: Bits) -> tuple[Region, ...]:
     made = adventure_of(g)
     able = deeds.possible(g)
-    names = dict.fromkeys([*(name for name in MARKED if name in made.regions), *(deed.at for deed in able)])
+    places = {EXIT: made.way_out, junction.REGION: made.regions.get(junction.REGION, 0)}
+    places |= {deed.at: made.regions[deed.at] for deed in able}
     found = [
-        Region(name, tuple(members(made.regions[name] & floor)), tuple(deed.id for deed in able if deed.at == name))
-        for name in names
+        Region(name, tuple(members(cells & floor)), tuple(deed.id for deed in able if deed.at == name))
+        for name, cells in places.items()
     ]
     return tuple(region for region in found if region.cells)

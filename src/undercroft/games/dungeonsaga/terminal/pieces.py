@@ -38,7 +38,6 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.map_drawing import Piece, Seen
 from undercroft.parts.marks import HERO_STYLES, hero_tags
 
-WAY_OUT = "exit"
 ONE_DIGIT = 10
 
 
@@ -57,7 +56,7 @@ def _ground(g: DungeonSaga, say: Say, threat: Bits) -> dict[Cell, Piece]:
         (regions[deed.at], Piece(DEED, DEED, PLACE_STYLE, adventure_of(g).text(f"deed-{deed.id}")))
         for deed in deeds.possible(g)
     ]
-    for cells, piece in [(regions.get(WAY_OUT, 0), way_out), *todo]:
+    for cells, piece in [(adventure_of(g).way_out, way_out), *todo]:
         for cell in members(cells & floor):
             found[cell] = _threatened(piece) if threat >> cell & 1 else piece
     fitted = {cell for fitting in g.fittings for cell in fitting.cells}

@@ -103,6 +103,7 @@ export type BonePiles = [at: number, count: number];
 
 /** Squares that mean something in this adventure: the way out, a tile that turns, where something can be done. */
 export interface Region {
+  /** exit, junction, or the adventure's own name for a place where something can be done. */
   id: string;
   cells: number[];
   /** What can be done there, as in `deed:<id>`. */
