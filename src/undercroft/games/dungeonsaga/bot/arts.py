@@ -56,15 +56,18 @@ def target_worth(g: DungeonSaga, m: Model, spell: Spell, target: str, extra: Ext
     return value
 
 
-def cast_worth(g: DungeonSaga, m: Model, turn: Turn, card: str, extra: Extra) -> float:
-    """What it is worth to begin with a spell: a minor one leaves room for another (half of it is in hand)."""
-    spell = content().spells[card]
-    value = best_target(g, m, spell, extra)[0]
-    if spell.major or turn.minor:
-        return value
-    others = [content().spells[other] for other in magic.castable(g, m, turn) if other != card]
-    second = max((best_target(g, m, other, extra)[0] for other in others if not other.major), default=0.0)
-    return value + 0.9 * max(0.0, second) if value > 0 else value
+def castings(g: DungeonSaga, m: Model, turn: Turn, cards: list[str], extra: Extra) -> list[tuple[float, str]]:
+    """What it is worth to begin with each of these spells: a minor one leaves room for another (SAG-MAG-06)."""
+    worths = {card: best_target(g, m, content().spells[card], extra)[0] for card in cards}
+    minor = sorted((worth for card, worth in worths.items() if not content().spells[card].major), reverse=True)
+    found = []
+    for card, worth in worths.items():
+        if not content().spells[card].major and not turn.minor and worth > 0:
+            second = minor[1] if worth == minor[0] and len(minor) > 1 else minor[0] if worth < minor[0] else 0.0
+            found.append((worth + 0.9 * max(0.0, second), f"cast:{card}"))
+        else:
+            found.append((worth, f"cast:{card}"))
+    return found
 
 
 def crystal_for(g: DungeonSaga, m: Model, at: Model, offers: list[str]) -> str:

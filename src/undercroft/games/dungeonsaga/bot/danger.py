@@ -55,6 +55,7 @@ class Danger:
         self.share = SHARED if others else 1.0
         self.struck = 1.0 - odds.spared(hero)
         self._walks: dict[int, Topology] = {}
+        self.anywhere = self._reached(0, 0) if self.foes else 0
 
     def _foe(self, m: Model) -> Foe:
         here = base(self.g, m)
@@ -67,7 +68,9 @@ class Danger:
         if not self.foes:
             return 0.0
         here = spot(self.g, self.hero)
-        slots = here.around & self._reached(here.base, here.front)
+        slots = here.around & self.anywhere
+        if slots & ~self.stands:  # somebody could come: whether he gets past the hero's own front arc is another matter
+            slots = here.around & self._reached(here.base, here.front)
         behind, before = (slots & ~here.ahead).bit_count(), (slots & here.ahead).bit_count()
         at = self.hero.at
         near = [foe for foe in self.foes if self._steps(foe, at) <= foe.pace + 1]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.board import Bits, bitset, ring
+from undercroft.board import Bits, Dungeon, bitset, members, ring
 from undercroft.games.dungeonsaga.adventure.file import ANY, Condition, Deed, Event
 from undercroft.games.dungeonsaga.bot.ways import doors
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import adventure_of, base, dungeon, hero_id, laid, party
 from undercroft.games.dungeonsaga.odds import foresee
 from undercroft.games.dungeonsaga.rules import locks, modifiers
+from undercroft.games.dungeonsaga.rules.ranges import RULERS, within_ruler
 from undercroft.games.dungeonsaga.state import DungeonSaga, Fitting, Model
 from undercroft.games.dungeonsaga.stats import bonuses, spells
 from undercroft.parts.happenings import Done, Rounds, falls_on
@@ -145,7 +147,7 @@ class Search:
 
     def fitting(self, fitting: Fitting) -> Iterator[Goal]:
         """By force, by a spell, or by what the adventure says opens it."""
-        cells = ring(dungeon(self.g).grid, bitset(fitting.cells))
+        cells = ring(dungeon(self.g).grid, bitset(fitting.cells)) if fitting.dice else within_spell(self.g, fitting)
         rounds = {hero_id(hero): rounds_to_open(self.g, hero, fitting) for hero in party(self.g)}
         able = {who: count for who, count in rounds.items() if count is not None}
         if able:
@@ -163,6 +165,19 @@ def rounds_to_open(g: DungeonSaga, hero: Model, fitting: Fitting) -> float | Non
         return 1 / chance if chance else None
     strength = max((content().spells[card].ward for card in spells(hero)), default=0)
     return fitting.ward / (strength + sum(bonus.ward for bonus in bonuses(hero))) if strength else None
+
+
+def within_spell(g: DungeonSaga, fitting: Fitting) -> Bits:
+    """Squares from which a spell against wards can be cast at one."""
+    ground, door, where = laid(g), bitset(fitting.cells), dungeon(g)
+    near = within_ruler(where.grid, door, RULERS["short"]) & ground.floor & ~ground.solid
+    return _seen(where, near, door, (ground.high | ground.unseen) & ~door)
+
+
+@lru_cache(maxsize=256)
+def _seen(where: Dungeon, near: Bits, door: Bits, blockers: Bits) -> Bits:
+    lines = where.sight()
+    return bitset(cell for cell in members(near) if lines.between(1 << cell, door, blockers))
 
 
 # -- what is better prevented, or left alone --------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from undercroft.board import distance
 from undercroft.games.dungeonsaga.bot import arts, kit
 from undercroft.games.dungeonsaga.bot.course import Course
 from undercroft.games.dungeonsaga.bot.feats import best_feat
-from undercroft.games.dungeonsaga.bot.party import HeroJudge, Outlook
+from undercroft.games.dungeonsaga.bot.outlook import Outlook
+from undercroft.games.dungeonsaga.bot.party import HeroJudge
 from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
 from undercroft.games.dungeonsaga.bot.worth import attack_worth, fights_well, model_price, wound_price
 from undercroft.games.dungeonsaga.box.content import content

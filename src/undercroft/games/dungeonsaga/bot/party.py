@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Sequence
 
-from undercroft.board import UNREACHABLE, bitset, distance, members
+from undercroft.board import distance
 from undercroft.games.dungeonsaga import odds
 from undercroft.games.dungeonsaga.bot import arts
 from undercroft.games.dungeonsaga.bot.danger import Danger
-from undercroft.games.dungeonsaga.bot.goals import Goal, Search, chests, goals, hindrances, perils
-from undercroft.games.dungeonsaga.bot.ways import distances_to, first_door
+from undercroft.games.dungeonsaga.bot.goals import Goal
+from undercroft.games.dungeonsaga.bot.outlook import FARTHEST, Outlook
 from undercroft.games.dungeonsaga.bot.worth import (
     BOSS_WOUND,
     attack_worth,
@@ -18,7 +18,6 @@ from undercroft.games.dungeonsaga.bot.worth import (
     wound_price,
 )
 from undercroft.games.dungeonsaga.box.components import Spell
-from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import (
     adventure_of,
     base,
@@ -29,20 +28,12 @@ from undercroft.games.dungeonsaga.models import (
     is_boss,
     party,
     spot,
+    touching,
 )
 from undercroft.games.dungeonsaga.rules import locks, modifiers
-from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
-from undercroft.games.dungeonsaga.stats import injured, movement
+from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.stats import injured
 
-CALM, HASTE = 0.12, 0.9
-"""What a step towards the goal is worth with time enough, and with none left."""
-EASE = 4.0
-"""Rounds to spare that make heroes feel safe."""
-UNKNOWN = 3.0
-"""Rounds that are reckoned for what is behind a door."""
-PACE = 5.0
-"""Squares that a party gets on in a round."""
-FARTHEST = 60
 LEAD = 5
 """So many squares may a hero be ahead of the last one."""
 HURRY = 0.5
@@ -61,58 +52,15 @@ CAUTION = 0.5
 NEAR = 6
 CHEST = 1.2
 OPEN, SEEN = 0.01, 0.06
-CARE = 0.9
+CARE = 0.8
 """How much of the danger counts: the overlord does not always see it."""
 ESCORT = 2
 """So near to a door do those come who do not open it."""
 TARGET = 0.8
 """What it is worth besides to wound or fell whom the adventure asks for, of what it is worth itself."""
+RESCUE = 0.6
+"""How much of what an enemy may do to a friend counts when that enemy is attacked."""
 GAIN = {"heal": 1.0, "give": 1.0, "open": 1.0}
-
-
-class Outlook:
-    """What the whole party has before it, at one moment."""
-
-    def __init__(self, g: DungeonSaga) -> None:
-        self.g = g
-        self.heroes = party(g)
-        self.goals = goals(g)
-        self.left = len(g.overlord.deck) + 1
-        self.chests = [(chest, distances_to(g, chest.cells)) for chest in chests(g)]
-        self.pests, errands = hindrances(g)
-        self.errands = [(goal, distances_to(g, goal.cells)) for goal in errands]
-        self.perils = perils(g)
-        self.rise = bitset(g.bones) if adventure_of(g).raises else 0
-
-    @cached_property
-    def fields(self) -> list[tuple[Goal, tuple[int, ...]]]:
-        """Every goal with the ways to it; before a goal that lies behind a door comes the door."""
-        found = {goal: distances_to(self.g, goal.cells) for goal in self.goals}
-        search = Search(self.g)
-        for ways in list(found.values()):
-            for hero in self.heroes:
-                door = first_door(self.g, ways, hero.at)
-                if door is not None:
-                    more = [goal for goal in search.fitting(door) if goal not in found]
-                    found |= {goal: distances_to(self.g, goal.cells) for goal in more}
-        return list(found.items())
-
-    @cached_property
-    def urgency(self) -> float:
-        """From 0, with time to spare, to 1: there is none left."""
-        if adventure_of(self.g).deck_out == "heroes" or not self.fields:
-            return 0.0
-        need = 0.0
-        for hero in self.heroes:
-            steps = min(ways[hero.at] + goal.effort for goal, ways in self.fields)
-            need = max(need, min(steps, FARTHEST) / min(PACE, movement(hero)))
-        if all(goal.kind == "open" for goal in self.goals):
-            need += UNKNOWN
-        return max(0.0, min(1.0, 1.0 - (self.left - need) / EASE))
-
-    @property
-    def step(self) -> float:
-        return CALM + (HASTE - CALM) * self.urgency**2
 
 
 class HeroJudge:
@@ -124,9 +72,9 @@ class HeroJudge:
         self.danger = Danger(g, hero)
         self.grid = dungeon(g).grid
         self.others = [other for other in party(g) if other is not hero]
-        self.targets = {goal.what for goal in self.outlook.goals if goal.kind == "fell"}
         self.lead = LEAD + round(8 * self.outlook.urgency**2)
         self._ground: dict[int, float] = {}
+        self._menaces: dict[int, float] = {}
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -136,36 +84,33 @@ class HeroJudge:
         return self._ground[cell]
 
     def _worth_of(self, cell: int) -> float:
-        look = self.outlook
-        steps = min((self._steps(goal, ways, cell) for goal, ways in look.fields), default=0)
-        value = -look.step * min(steps, FARTHEST)
-        for goal in look.goals:
-            if goal.kind == "stand" and goal.cells >> cell & 1:
+        look, here = self.outlook, 1 << cell
+        value = 0.0
+        if look.focus is not None:
+            goal, ways = look.focus
+            value -= look.step * self._steps(goal, ways, cell)
+            if goal.kind == "stand" and goal.cells & here:
                 value += self._inside(goal, cell)
         aside = [CHEST * max(0.0, 1.0 - ways[cell] / 10) for _, ways in look.chests if look.urgency < HURRY]
         aside += [ERRAND * max(0.0, 1.0 - ways[cell] / 15) for _, ways in look.errands]
         value += 0.5 * max(aside, default=0.0)
-        if look.rise >> cell & 1:
+        if look.rise & here:
             value += COVER
-        here = 1 << cell
-        perils = look.perils
-        return (
-            value
-            - TRAP * bool(perils["trap"] & here)
-            - FALL * bool(perils["falls"] & here)
-            - bool(perils["soon"] & here)
-        )
+        return value - self._peril(here)
+
+    def _peril(self, here: int) -> float:
+        perils = self.outlook.perils
+        return TRAP * bool(perils["trap"] & here) + FALL * bool(perils["falls"] & here) + bool(perils["soon"] & here)
 
     def _steps(self, goal: Goal, ways: tuple[int, ...], cell: int) -> int:
         """How far there is to go; whoever goes far ahead of the others gets no nearer to it."""
-        steps = ways[cell] + goal.effort
+        steps = ways[cell]
         if self.others:
-            behind = max(ways[other.at] for other in self.others) + goal.effort
+            behind = max(ways[other.at] for other in self.others)
             steps = max(steps, min(behind, FARTHEST) - self.lead)
-        able = not goal.who or hero_id(self.hero) in goal.who
-        if goal.kind in ("open", "deed") and not able:
-            return max(steps, ESCORT + goal.effort)
-        return steps
+        if goal.who and hero_id(self.hero) not in goal.who:
+            steps = max(steps, ESCORT)
+        return min(steps, FARTHEST)
 
     def _inside(self, goal: Goal, cell: int) -> float:
         """Deep inside a place where all must gather there is room for those who come later."""
@@ -194,15 +139,18 @@ class HeroJudge:
 
     # -- actions ------------------------------------------------------------------------------------------------------
 
+    def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
+        casts = [what.partition(":")[2] for what in offers if what.startswith("cast:")]
+        found = arts.castings(self.g, self.hero, self.turn, casts, self.extra) if casts else []
+        found += [(self.action(what), what) for what in offers if not what.startswith("cast:")]
+        return max(found, default=(0.0, ""))
+
     def action(self, what: str) -> float:
         kind, _, which = what.partition(":")
-        if kind == "cast":
-            return arts.cast_worth(self.g, self.hero, self.turn, which, self.extra)
         if kind == "deed":
             return self._deed(which)
         if not which.isdecimal():
-            chance = arts.break_chance(self.g, self.hero, self.turn, which)
-            return chance * self.opening(which)
+            return arts.break_chance(self.g, self.hero, self.turn, which) * self.opening(which)
         at = find(self.g, int(which))
         if kind == "shoot":
             return self.blow(at, modifiers.readied(self.g, self.hero, at, "shot"))
@@ -210,16 +158,27 @@ class HeroJudge:
         card = self.turn.feat if dice else ""
         return self.blow(at, modifiers.readied(self.g, self.hero, at, "fight", dice=dice, card=card))
 
-    def blow(self, at: Model, attack: modifiers.Attack) -> float:
+    def blow(self, at: Model, attack: Attack) -> float:
+        """What an attack is worth to the party."""
         value = attack_worth(self.g, attack, at)
-        if str(at.number) in self.targets:
+        if at.sheet is None:
+            value *= 1.0 + self._menace(at) / model_price(at)
+        if str(at.number) in self.outlook.aims:
             value += TARGET * hurt_chance(self.g, attack) * (BOSS_WOUND if is_boss(at) else model_price(at))
         elif str(at.number) in self.outlook.pests:
             value *= 1.0 + PEST
         return value
 
+    def _menace(self, at: Model) -> float:
+        """What an enemy is about to do to whom it has before it."""
+        if at.number not in self._menaces:
+            before = touching(self.g, self.others, spot(self.g, at).front)
+            blows = [attack_worth(self.g, modifiers.readied(self.g, at, friend, "fight"), friend) for friend in before]
+            self._menaces[at.number] = RESCUE * max(blows, default=0.0)
+        return self._menaces[at.number]
+
     def _deed(self, deed: str) -> float:
-        if any(goal.kind == "deed" and goal.what == deed for goal in self.outlook.goals):
+        if deed in self.outlook.aims:
             return DEED
         if any(goal.what == deed for goal, _ in self.outlook.errands):
             return ERRAND
@@ -230,12 +189,9 @@ class HeroJudge:
         """What an open door or chest is worth: less while enemies are around, or friends far away."""
         fitting = locks.fitting(self.g, which)
         look = self.outlook
-        if fitting.kind == locks.CHEST and not any(goal.what == which for goal in look.goals):
-            return CHEST * (1.0 - look.urgency)
-        if not any(goal.kind == "open" and goal.what == which for goal, _ in look.fields):
-            return 0.1
-        cells = members(bitset(fitting.cells))
-        door = cells[0]
+        if which not in look.aims:
+            return CHEST * (1.0 - look.urgency) if fitting.kind == locks.CHEST else 0.05
+        door = fitting.cells[0]
         enemies = sum(distance(self.grid, m.at, door) <= NEAR for m in self.g.minions)
         late = sum(distance(self.grid, other.at, door) > NEAR for other in self.others)
         hurt = sum(injured(other) for other in party(self.g))
@@ -246,34 +202,23 @@ class HeroJudge:
         """What a spell does beside its attack."""
         g, value = self.g, 0.0
         if spell.aim == "ward":
-            fitting = locks.fitting(g, target)
-            return max(0.0, self.opening(target)) / max(1, fitting.ward)
+            return max(0.0, self.opening(target)) / max(1, locks.fitting(g, target).ward)
         if spell.special == "crystallise":
             return arts.CRYSTAL
         at = find(g, int(target))
         if spell.armour < 0:
             value += arts.SOFTENED * 0.5 * model_price(at) * min(3, self._fighters_near(at))
         elif spell.armour > 0:
-            value += arts.SOFTENED * wound_price(g, at, self._danger_of(at))
+            value += arts.SOFTENED * wound_price(g, at, Danger(g, at).wounds())
         if spell.heal and at.sheet is not None:
             healed = min(spell.heal, at.sheet.wounds)
             at.sheet.wounds -= healed
             value += 0.8 * wound_price(g, at, healed)
             at.sheet.wounds += healed
-        if spell.move and at is not self.hero:
-            ways = [ways[at.at] for _, ways in self.outlook.fields]
-            if ways and 0 < min(ways) < UNREACHABLE and not holders(g, at):
-                value += 0.5 * self.outlook.step * min(spell.move, *ways)
+        if spell.move and at is not self.hero and self.outlook.focus is not None and not holders(g, at):
+            goal, ways = self.outlook.focus
+            value += 0.5 * self.outlook.step * min(spell.move, self._steps(goal, ways, at.at))
         return value
 
     def _fighters_near(self, at: Model) -> int:
         return sum(not other.acted and distance(self.grid, other.at, at.at) <= NEAR for other in self.others)
-
-    def _danger_of(self, at: Model) -> float:
-        return Danger(self.g, at).wounds()
-
-
-def feats_left(m: Model) -> list[str]:
-    """Feats that a hero has not used yet."""
-    card = content().heroes.get(m.kind)
-    return [feat for feat in card.feats if m.sheet is not None and feat not in m.sheet.feats] if card else []

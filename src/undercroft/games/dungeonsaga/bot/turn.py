@@ -6,12 +6,12 @@ say. What places and actions are worth, a `Judge` of its side says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 from undercroft.board import Bits
-from undercroft.games.dungeonsaga.models import FACINGS, dungeon, enemies, holders, large, name_of_cell, spot
+from undercroft.games.dungeonsaga.models import FACINGS, dungeon, enemies, large, name_of_cell, spot
 from undercroft.games.dungeonsaga.rules import movement, turns
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
 
@@ -32,8 +32,8 @@ class Judge(Protocol):
     def stance(self) -> float:
         """What it is worth to stand and look as the model does."""
 
-    def action(self, what: str) -> float:
-        """What an action is worth from there."""
+    def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
+        """What the best of these actions is worth from there, and which it is."""
 
     def breaking(self) -> float:
         """What it costs to break away from where the model stands."""
@@ -58,12 +58,15 @@ class Planner:
     def __init__(self, g: DungeonSaga, m: Model, turn: Turn, judge: Judge, cells: int = CELLS) -> None:
         self.g, self.m, self.turn, self.judge, self.cells = g, m, turn, judge, cells
         self.start = (m.at, m.facing)
+        self.reach: Bits = 0
+        """Squares next to an enemy."""
+        for enemy in enemies(g, m):
+            self.reach |= spot(g, enemy).around
 
     def best(self) -> Plan:
-        plans = self._here() if self.turn.still else self._plans()
-        best = max(plans, key=lambda plan: plan.value)
+        plan = self._here() if self.turn.still else self._anywhere()
         self._put(*self.start)
-        return best
+        return plan
 
     def stay(self) -> float:
         """What it is worth to do nothing at all."""
@@ -72,52 +75,46 @@ class Planner:
     def _put(self, at: int, facing: int) -> None:
         self.m.at, self.m.facing = at, facing
 
-    def _here(self) -> Iterator[Plan]:
-        at, facing = self.start
-        yield Plan(0.0, (), at, facing)
-        for what in turns.actions(self.g, self.m, self.turn):
-            yield Plan(self.judge.action(what), (what,), at, facing)
+    def _here(self) -> Plan:
+        value, what = self.judge.best_action(turns.actions(self.g, self.m, self.turn))
+        return Plan(value, (what,), *self.start) if value > 0 else Plan(0.0, (), *self.start)
 
-    def _plans(self) -> Iterator[Plan]:
+    def _anywhere(self) -> Plan:
         ways = movement.ways(self.g, self.m, self.turn)
-        poses = ways.poses()
+        value, at, facing, state, what = max(self._places(ways.poses()), key=lambda place: place[0])
+        answers = self._answers(ways.path(state) if state >= 0 else (), facing)
+        return Plan(value, (*answers, what) if what else answers, at, facing)
+
+    def _places(self, poses: dict[int, int]) -> Iterator[tuple[float, int, int, int, str]]:
+        """Where the turn might end and with what: its worth, square, facing, state among the ways, and action."""
         toll = self.judge.breaking() if movement.held(self.g, self.m, self.turn) else 0.0
-        for at, facing, cost, state in self._promising(poses):
-            moved = at != self.start[0]
-            self._put(at, facing)
-            value = self.judge.ground(at) + self.judge.stance() - STEP * cost - (toll if moved else 0.0)
-            what, gain = self._best_action()
+        for at, facings, cost, state in self._promising(poses):
+            ground = self.judge.ground(at) - STEP * cost - (toll if at != self.start[0] else 0.0)
+            for facing in facings:
+                self._put(at, facing)
+                gain, what = self.judge.best_action(turns.actions(self.g, self.m, self.turn))
+                value = ground + self.judge.stance() + max(0.0, gain)
+                yield value, at, facing, state, what if gain > 0 else ""
             self._put(*self.start)
-            way = self._answers(ways.path(state) if state >= 0 else (), facing)
-            yield Plan(value + gain, (*way, what) if what else way, at, facing)
 
-    def _best_action(self) -> tuple[str, float]:
-        found = [(self.judge.action(what), what) for what in turns.actions(self.g, self.m, self.turn)]
-        value, what = max(found, default=(0.0, ""))
-        return (what, value) if value > 0 else ("", 0.0)
-
-    def _promising(self, poses: dict[int, int]) -> Iterator[tuple[int, int, int, int]]:
-        """Places to look at closely: square, facing, cost, and the state it is known by among the ways."""
+    def _promising(self, poses: dict[int, int]) -> Iterator[tuple[int, Sequence[int], int, int]]:
+        """Places to look at closely: square, facings, cost, and the state it is known by among the ways."""
         size = dungeon(self.g).grid.size
         if large(self.m):
             here = self.m.at + size * self.m.facing
             costs = {**poses, here: 0}
             ranked = sorted(costs, key=lambda state: (-self._promise(state % size) + STEP * costs[state], state))
             for state in dict.fromkeys([here, *ranked[: 2 * self.cells]]):
-                yield state % size, state // size, costs[state], -1 if state == here else state
+                yield state % size, (state // size,), costs[state], -1 if state == here else state
             return
         costs = {**poses, self.m.at: 0}
         ranked = sorted(costs, key=lambda cell: (-self._promise(cell) + STEP * costs[cell], cell))
         for cell in dict.fromkeys([self.m.at, *ranked[: self.cells]]):
-            for facing in range(len(FACINGS)):
-                yield cell, facing, costs[cell], -1 if cell == self.m.at else cell
+            yield cell, range(len(FACINGS)), costs[cell], -1 if cell == self.m.at else cell
 
     def _promise(self, cell: int) -> float:
-        self._put(cell, self.start[1])
-        around: Bits = spot(self.g, self.m).around
-        self._put(*self.start)
-        touching = any(spot(self.g, enemy).base & around for enemy in enemies(self.g, self.m))
-        return self.judge.ground(cell) + (TOUCH if touching else 0.0)
+        touches = self.reach >> cell & 1
+        return self.judge.ground(cell) + (TOUCH if touches else 0.0)
 
     def _answers(self, path: tuple[int, ...], facing: int) -> tuple[str, ...]:
         """Step by step, as the rules ask for it."""
@@ -137,8 +134,3 @@ class Planner:
         if looks != facing:
             answers.append(f"face:{FACINGS[facing]}")
         return tuple(answers)
-
-
-def struck_at(g: DungeonSaga, m: Model) -> list[Model]:
-    """Who may strike at a model that breaks away."""
-    return holders(g, m)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from undercroft.board import UNREACHABLE, distance, members, ring
@@ -79,10 +80,17 @@ class ModelJudge:
         self.field = field or Field(g)
         self.far = bool(shooting_dice(m)) or caster(m)
         self.price = model_price(m)
+        self.felled = [(hero, movement(hero) + 1, felled_chance(hero, m)) for hero in self.field.heroes]
+        self._ground: dict[int, float] = {}
 
     # -- places -------------------------------------------------------------------------------------------------------
 
     def ground(self, cell: int) -> float:
+        if cell not in self._ground:
+            self._ground[cell] = self._worth_of(cell)
+        return self._ground[cell]
+
+    def _worth_of(self, cell: int) -> float:
         field = self.field
         steps = min(field.near[cell], 40)
         value = -APPROACH * (max(0, steps - BOW) + max(0, AWAY - steps) if self.far else steps)
@@ -93,9 +101,9 @@ class ModelJudge:
     def _retaliation(self, cell: int) -> float:
         """How often heroes who can come here fell the model before it acts again."""
         left = 1.0
-        for hero in self.field.heroes:
-            if distance(self.field.grid, hero.at, cell) <= movement(hero) + 1:
-                left *= 1.0 - (BOSS_HURT if is_boss(self.m) else felled_chance(hero, self.m))
+        for hero, reach, chance in self.felled:
+            if distance(self.field.grid, hero.at, cell) <= reach:
+                left *= 1.0 - (BOSS_HURT if is_boss(self.m) else chance)
         return 1.0 - left
 
     def stance(self) -> float:
@@ -123,10 +131,14 @@ class ModelJudge:
 
     # -- actions ------------------------------------------------------------------------------------------------------
 
+    def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
+        casts = [what.partition(":")[2] for what in offers if what.startswith("cast:")]
+        found = arts.castings(self.g, self.m, self.turn, casts, self.extra) if casts else []
+        found += [(self.action(what), what) for what in offers if not what.startswith("cast:")]
+        return max(found, default=(0.0, ""))
+
     def action(self, what: str) -> float:
         kind, _, which = what.partition(":")
-        if kind == "cast":
-            return arts.cast_worth(self.g, self.m, self.turn, which, self.extra)
         at = find(self.g, int(which))
         way = "shot" if kind == "shoot" else "fight"
         dice = self.turn.dice if kind == "fight" else 0
