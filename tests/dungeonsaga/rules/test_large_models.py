@@ -364,3 +364,41 @@ def test_a_troll_sees_all_but_what_is_behind_its_back(facing: str) -> None:
         game = table(HALL, {"orlaf": {"at": named(square)}}, [troll(facing)])
         beyond = {"north": square[1] > 3, "east": square[0] < 2, "south": square[1] < 2, "west": square[0] > 3}[facing]
         assert sees(game.state, of(game), base(game.state, game.hero("orlaf"))) == (not beyond)
+
+
+# -- why not ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SAG-LRG-06", "SAG-LRG-08", "SAG-LRG-09")
+@pytest.mark.parametrize(
+    ("change", "square", "rule"),
+    [
+        ({}, "B3", "SAG-LRG-06"),  # sideways
+        ({}, "D3", "SAG-LRG-06"),
+        ({}, "B4", "SAG-LRG-06"),  # aslant back
+        ({"D2": "z"}, "C2", "SAG-MOV-03"),
+        ({"C2": "&"}, "C2", "SAG-FUR-02"),
+        ({"D2": "&"}, "C2", "SAG-FUR-02"),
+        ({"D2": "#"}, "C2", "SAG-MOV-04"),
+        ({"E3": "&"}, "D2", "SAG-FUR-02"),
+        ({"E2": "#"}, "D2", "SAG-MOV-04"),
+        ({"C2": "&", "E4": "&"}, "D2", "SAG-LRG-09"),  # its new squares are free, those beside them are not
+    ],
+)
+def test_why_a_troll_does_not_go_there(change: dict[str, str], square: str, rule: str) -> None:
+    rows = ["".join(change.get(named((x, y)), ".").replace("z", ".") for x in range(6)) for y in range(6)]
+    others = [{"kind": "zombie", "at": at, "name": "the zombie"} for at, mark in change.items() if mark == "z"]
+    given = {"orlaf": {"at": "A1", "facing": "west"}}
+    game = table("\n".join(rows), given, [troll("north"), *others], turn={"model": "the troll"})
+    assert game.refuses(square) == rule
+
+
+@pytest.mark.rule("SAG-LRG-11")
+def test_a_held_troll_is_told_that_it_is_held() -> None:
+    given = {"orlaf": {"at": "D5"}}
+    game = table(HALL, given, [troll("south", "C3")], turn={"model": "the troll"})
+    assert game.squares == {"C2"}
+    assert game.refuses("B4") == "SAG-LRG-11"
+    assert game.refuses("C4") == "SAG-MOV-03"
+    halted = table(HALL, given, [troll("south", "C2")], turn={"model": "the troll"}).play("C3")
+    assert halted.refuses("C2") == "SAG-MOV-11"

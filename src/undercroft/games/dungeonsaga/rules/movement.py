@@ -28,6 +28,7 @@ from undercroft.games.dungeonsaga.models import (
     name,
     name_of_cell,
     occupied,
+    size_of,
     spot,
     spot_at,
     standing,
@@ -94,10 +95,7 @@ def steps(g: DungeonSaga, m: Model, turn: Turn) -> Bits:
     if turn.still or turn.halted or turn.steps <= 0:
         return 0
     if large(m):
-        march = _march(dungeon(g), blocked(g, m))
-        size = dungeon(g).grid.size
-        there = march.step(1 << march.pose(m.at, Facing(m.facing))) & march.fits
-        cells = there >> size * m.facing & (1 << size) - 1 & ~(1 << m.at)
+        cells = _march_from(g, m, blocked(g, m))
         if cells and held(g, m, turn):
             cells &= ~dungeon(g).footprint(Size.FOUR).touching(threatened(g, m))
         return cells
@@ -107,27 +105,38 @@ def steps(g: DungeonSaga, m: Model, turn: Turn) -> Bits:
     return cells
 
 
+def _march_from(g: DungeonSaga, m: Model, solid: Bits) -> Bits:
+    """Where one step of a large model leads, if these squares are in its way."""
+    march = _march(dungeon(g), solid)
+    size = dungeon(g).grid.size
+    there = march.step(1 << march.pose(m.at, Facing(m.facing))) & march.fits
+    return there >> size * m.facing & (1 << size) - 1 & ~(1 << m.at)
+
+
 def why_no_step(g: DungeonSaga, m: Model, turn: Turn, cell: int) -> Refusal:
-    """Why a square next to a model cannot be entered."""
+    """Why a square next to a model cannot be entered; for a large one, next to its upper left corner."""
     if turn.still:
         return Refusal(msg("sag-no-step-still"), "SAG-HER-03")
     if turn.halted:
         return Refusal(msg("sag-no-step-halted"), "SAG-MOV-11")
     if turn.steps <= 0:
         return Refusal(msg("sag-no-step-far", who=name(m)), "SAG-MOV-01")
+    footprint = dungeon(g).footprint(size_of(m.kind))
+    if not footprint.standing_on(laid(g).floor) >> cell & 1:
+        return Refusal(msg("sag-no-step-wall"), "SAG-MOV-04")
+    if large(m) and not _march_from(g, m, 0) >> cell & 1:
+        return Refusal(msg("sag-no-step-large", who=name(m)), "SAG-LRG-06")
+    there = footprint.cells(cell)
     for other in standing(g):
-        if other is not m and spot(g, other).base >> cell & 1:
+        if other is not m and spot(g, other).base & there:
             return Refusal(msg("sag-no-step-model", whom=name(other)), "SAG-MOV-03")
     for kind, cells in laid(g).pieces:
-        if cells >> cell & 1:
+        if cells & there:
             return Refusal(msg("sag-no-step-furniture", what=Msg(f"sag-furniture-{kind}")), "SAG-FUR-02")
-    if not laid(g).floor >> cell & 1:
-        return Refusal(msg("sag-no-step-wall"), "SAG-MOV-04")
-    if large(m):
-        return Refusal(msg("sag-no-step-large", who=name(m)), "SAG-LRG-06")
-    if not topology(g, m).neighbours(m.at) >> cell & 1:
-        return Refusal(msg("sag-no-step-diagonal"), "SAG-MOV-07")
-    return Refusal(msg("sag-no-step-held"), "SAG-DIS-02")
+    near = _march_from(g, m, blocked(g, m)) if large(m) else topology(g, m).neighbours(m.at)
+    if not near >> cell & 1:
+        return Refusal(msg("sag-no-step-diagonal"), "SAG-LRG-09" if large(m) else "SAG-MOV-07")
+    return Refusal(msg("sag-no-step-held"), "SAG-LRG-11" if large(m) else "SAG-DIS-02")
 
 
 def step(g: DungeonSaga, m: Model, turn: Turn, cell: int) -> Flow:

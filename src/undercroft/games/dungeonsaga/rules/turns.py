@@ -229,10 +229,9 @@ def label(g: DungeonSaga, m: Model, turn: Turn, what: str) -> Label:
 def refusals(g: DungeonSaga, m: Model, turn: Turn) -> dict[Value, Refusal]:
     """What a player would look for in vain, and why."""
     refused: dict[Value, Refusal] = {}
-    around = ring(dungeon(g).grid, base(g, m)) & ~movement.steps(g, m, turn)
-    if not spot(g, m).base & (spot(g, m).base - 1):
-        for cell in members(around):
-            refused[name_of_cell(g, cell)] = movement.why_no_step(g, m, turn, cell)
+    around = ring(dungeon(g).grid, 1 << m.at) & ~movement.steps(g, m, turn)
+    for cell in members(around):
+        refused[name_of_cell(g, cell)] = movement.why_no_step(g, m, turn, cell)
     if turn.granted == "spell":
         return refused
     refused |= _refused_actions(g, m, turn)
