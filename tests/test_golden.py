@@ -57,9 +57,12 @@ def test_every_game_has_golden_games_of_every_variant_and_size(slug: str) -> Non
     assert (HERE / slug / PERFT).exists()
 
 
-def test_every_quest_of_descent_has_a_golden_game() -> None:
-    played = [read(path).played for path in GAMES if path.parent.name == "descent"]
-    assert {one.options.get("quest") for one in played} >= set(game("descent").allowed("quest"))
+@pytest.mark.parametrize("slug", [slug for slug in OURS if game(slug).bench_option])
+def test_every_quest_and_adventure_has_a_golden_game(slug: str) -> None:
+    which = game(slug).bench_option
+    assert which is not None
+    played = [read(path).played for path in GAMES if path.parent.name == slug]
+    assert {one.options.get(which) for one in played} >= set(game(slug).allowed(which))
 
 
 # -- what is found, and what is let pass ------------------------------------------------------------------------------
