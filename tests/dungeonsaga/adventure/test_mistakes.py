@@ -71,6 +71,12 @@ THE_MAP = [
         "22, 12: zone 3 cannot be reached",
         ("w: {door: single_door, ward: 1}", "w: {furniture: barrel}"),
     ),
+    mistake(
+        "a door that lies behind itself",
+        "21, 5: zone 2 cannot be reached",
+        ("1112222####\n  11122222233", "1122222####\n  11222222233"),
+        mark=pytest.mark.rule("SAG-LCK-17"),
+    ),
     mistake("a region in rock", "42, 11: A3 is all rock", ("[A1-B2]", "[A3]")),
     mistake("a region off the map", "42, 11: Z9 is off the map", ("[A1-B2]", "[A1-Z9]")),
     mistake("a reserved name", "42, 8: a region cannot be called 'all'", ("porch: [", "all: [")),
@@ -384,6 +390,18 @@ DEEDS_AND_EVENTS = [
         "42, 13: what turns must be a square block, and this one has holes",
         effect("{turn: 1}"),
         ("porch: [A1-B2]", "junction: [D1, E2]"),
+    ),
+    mistake(
+        "no word on what turns",
+        "42, 13: which squares turn? There is no region 'junction_tile' in 'junction'",
+        effect("{turn: 1}"),
+        ("porch: [A1-B2]", "junction: [A1-B2]"),
+    ),
+    mistake(
+        "no room for somebody who joins",
+        "49, 21: 3 squares of 'exit' must be within reach, got 2",
+        effect("{join: {who: hedrin, at: porch}}"),
+        ("wee\n  ###a.b.##ee", "we.\n  ###a.b.##.e"),
     ),
 ]
 
