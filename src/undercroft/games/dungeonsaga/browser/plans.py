@@ -22,8 +22,9 @@ from undercroft.games.dungeonsaga.models import (
     size_of,
     spot,
     spot_at,
+    threatened,
 )
-from undercroft.games.dungeonsaga.rules import deeds, locks, movement, turns
+from undercroft.games.dungeonsaga.rules import deeds, locks, movement, shooting, turns
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import shooting_dice
 from undercroft.parts.ways import Way
@@ -125,11 +126,10 @@ def _fight(g: DungeonSaga, m: Model, turn: Turn, target: Target, stand: Stand) -
     facing = _facing(g, m, stand, target.cells, turn)
     if facing is None:
         return None
-    kind, _, which = target.what.partition(":")
     with _Placed(m, stand.at, facing):
         if target.what not in turns.fights(g, m, turn):
             return None
-        strike = foresee(g, turns.attack(g, m, turn, kind, which))
+        strike = foresee(g, turns.attack(g, m, turn, *_halves(target.what)))
         return Aimed(promise(strike) - _price(g, m, stand), stand, facing, strike)
 
 
@@ -170,21 +170,40 @@ class _Placed:
 def shots(g: DungeonSaga, m: Model, turn: Turn, places: Sequence[Stand]) -> dict[str, Aimed]:
     """For each enemy a shot from the nearest place from which there is one; from here first."""
     found: dict[str, Aimed] = {}
-    if not shooting_dice(m):
+    if not shooting_dice(m) or turn.acts <= 0:
         return found
-    every = len(enemies(g, m))
+    left = list(enemies(g, m))
+    watched = threatened(g, m)
     for stand in places[:STANDS]:
-        ways = range(len(FACINGS)) if not (large(m) or turn.still) else [stand.facing]
-        for facing in dict.fromkeys([stand.facing, *ways]):
-            with _Placed(m, stand.at, facing):
-                for what in turns.shots(g, m, turn):
-                    if what not in found:
-                        kind, _, which = what.partition(":")
-                        strike = foresee(g, turns.attack(g, m, turn, kind, which))
-                        found[what] = Aimed(promise(strike) - _price(g, m, stand), stand, facing, strike)
-        if len(found) == every:
+        if watched >> stand.at & 1:  # nobody shoots from there (SAG-SHO-04)
+            continue
+        for enemy in left[:]:
+            what = f"shoot:{enemy.number}"
+            aimed = _shot(g, m, turn, enemy, what, stand)
+            if aimed is not None:
+                found[what] = aimed
+                left.remove(enemy)
+        if not left:
             break
     return found
+
+
+def _shot(g: DungeonSaga, m: Model, turn: Turn, enemy: Model, what: str, stand: Stand) -> Aimed | None:
+    target, size = base(g, enemy), size_of(m.kind)
+    ways = [stand.facing] if large(m) or turn.still else dict.fromkeys([stand.facing, *range(len(FACINGS))])
+    for facing in ways:
+        if not spot_at(dungeon(g), stand.at, facing, size).ahead & target:
+            continue
+        with _Placed(m, stand.at, facing):
+            if shooting.why_no_shot(g, m, enemy) is None and what in turns.shots(g, m, turn):
+                strike = foresee(g, turns.attack(g, m, turn, *_halves(what)))
+                return Aimed(promise(strike) - _price(g, m, stand), stand, facing, strike)
+    return None
+
+
+def _halves(what: str) -> tuple[str, str]:
+    kind, _, which = what.partition(":")
+    return kind, which
 
 
 # -- plans ------------------------------------------------------------------------------------------------------------
