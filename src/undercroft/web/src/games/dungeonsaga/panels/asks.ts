@@ -2,7 +2,7 @@
 
 import type { AskSent } from "../../../lib/wire";
 
-export type Manner = "turn" | "order" | "models" | "facing" | "cards" | "strike";
+export type Manner = "turn" | "order" | "models" | "facing" | "cards" | "strike" | "continue";
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   "sag-ask-turn": "turn",
@@ -17,6 +17,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   "sag-ask-interrupt": "cards",
   "sag-ask-crystal": "cards",
   "sag-ask-skill": "cards",
+  "sag-ask-continue": "continue",
 };
 
 /** How an ask is shown; null for the plain list. */

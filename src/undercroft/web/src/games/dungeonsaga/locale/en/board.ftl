@@ -54,7 +54,7 @@ web-saga-plan-walk-turn =
     }
 web-saga-plan-fight = fight { $whom }
 web-saga-plan-shoot = shoot at { $whom }
-web-saga-plan-break = break the lock ({ $whom })
+web-saga-plan-break = break { $whom }
 web-saga-plan-deed = act there
 web-saga-escape =
     { $n ->

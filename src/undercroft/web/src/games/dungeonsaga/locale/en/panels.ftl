@@ -140,6 +140,11 @@ web-saga-rules = Special rules
 web-saga-how-it-ends = How it ends
 web-saga-stunned-loses = The first stunned hero is the overlord's victory.
 web-saga-campaign = The campaign
+web-saga-adventure-won =
+    { $side ->
+        [heroes] The heroes have won this adventure.
+       *[overlord] The overlord has won this adventure.
+    }
 
 ## A turn
 

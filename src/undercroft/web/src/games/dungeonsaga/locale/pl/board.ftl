@@ -59,7 +59,7 @@ web-saga-plan-walk-turn =
     }
 web-saga-plan-fight = walka: { $whom }
 web-saga-plan-shoot = strzał: { $whom }
-web-saga-plan-break = wyłamanie zamka: { $whom }
+web-saga-plan-break = wyłamanie: { $whom }
 web-saga-plan-deed = działanie na miejscu
 web-saga-escape =
     { $n ->

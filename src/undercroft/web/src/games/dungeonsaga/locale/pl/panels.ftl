@@ -146,6 +146,11 @@ web-saga-rules = Zasady specjalne
 web-saga-how-it-ends = Jak się kończy
 web-saga-stunned-loses = Pierwszy ogłuszony bohater to zwycięstwo władcy podziemi.
 web-saga-campaign = Kampania
+web-saga-adventure-won =
+    { $side ->
+        [heroes] Tę przygodę wygrali bohaterowie.
+       *[overlord] Tę przygodę wygrał władca podziemi.
+    }
 
 ## Tura
 
