@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits
+from functools import lru_cache
+
+from undercroft.board import Bits, Dungeon
 from undercroft.games.dungeonsaga.models import dungeon, laid, occupied, spot
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 
@@ -10,7 +12,13 @@ from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 def sees(g: DungeonSaga, m: Model, target: Bits) -> bool:
     """Any line from any part of one base to any part of the other (SAG-LOS-01), in front of the model (SAG-LOS-05)."""
     before = target & spot(g, m).ahead
-    return bool(before) and dungeon(g).sight().between(spot(g, m).base, before, blockers(g, m, target))
+    return bool(before) and _clear(dungeon(g), spot(g, m).base, before, blockers(g, m, target))
+
+
+@lru_cache(maxsize=32768)
+def _clear(where: Dungeon, base: Bits, target: Bits, blocking: Bits) -> bool:
+    """Kept, because whoever thinks about a turn asks again and again: for each spell, and each way to face."""
+    return where.sight().between(base, target, blocking)
 
 
 def line(g: DungeonSaga, m: Model, target: Bits) -> Bits | None:
