@@ -87,7 +87,7 @@ class HeroMind:
         for hero in party(g):
             if hero_id(hero) in offers:
                 turn = Turn(hero.number, movement(hero))
-                planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=10)
+                planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=8)
                 stay = planner.stay()
                 gains[hero_id(hero)] = planner.best().value - stay + (0.1 if fights_well(hero) else 0.0)
         return max(offers, key=lambda who: gains.get(who, 0.0))

@@ -145,7 +145,7 @@ class OverlordMind:
 def gain(g: DungeonSaga, m: Model, field: Field) -> float:
     """What it brings to have a model move and act now."""
     turn = Turn(m.number, movement(m))
-    planner = Planner(g, m, turn, ModelJudge(g, m, turn, field), cells=10)
+    planner = Planner(g, m, turn, ModelJudge(g, m, turn, field), cells=8)
     stay = planner.stay()
     return planner.best().value - stay
 

@@ -13,6 +13,7 @@ from undercroft.games.dungeonsaga.bot.outlook import FARTHEST, Outlook
 from undercroft.games.dungeonsaga.bot.worth import (
     BOSS_WOUND,
     attack_worth,
+    fights_well,
     hurt_chance,
     model_price,
     wound_price,
@@ -36,6 +37,8 @@ from undercroft.games.dungeonsaga.stats import injured
 
 LEAD = 5
 """So many squares may a hero be ahead of the last one."""
+BEHIND = 1
+"""So many squares do those stay behind the front line who do not belong in it, while enemies are about."""
 HURRY = 0.5
 COVER = 0.08
 """What it is worth to stand on bones, which cannot rise then."""
@@ -75,6 +78,8 @@ class HeroJudge:
         self.lead = LEAD + round(8 * self.outlook.urgency**2)
         self._ground: dict[int, float] = {}
         self._menaces: dict[int, float] = {}
+        self._dangers: dict[int, float] = {}
+        self.front = [other for other in self.others if fights_well(other)] if g.minions else []
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -108,6 +113,8 @@ class HeroJudge:
         if self.others:
             behind = max(ways[other.at] for other in self.others)
             steps = max(steps, min(behind, FARTHEST) - self.lead)
+        if self.front and not fights_well(self.hero):
+            steps = max(steps, min(ways[other.at] for other in self.front) + BEHIND)
         if goal.who and hero_id(self.hero) not in goal.who:
             steps = max(steps, ESCORT)
         return min(steps, FARTHEST)
@@ -209,7 +216,7 @@ class HeroJudge:
         if spell.armour < 0:
             value += arts.SOFTENED * 0.5 * model_price(at) * min(3, self._fighters_near(at))
         elif spell.armour > 0:
-            value += arts.SOFTENED * wound_price(g, at, Danger(g, at).wounds())
+            value += arts.SOFTENED * wound_price(g, at, self._danger_of(at))
         if spell.heal and at.sheet is not None:
             healed = min(spell.heal, at.sheet.wounds)
             at.sheet.wounds -= healed
@@ -219,6 +226,14 @@ class HeroJudge:
             goal, ways = self.outlook.focus
             value += 0.5 * self.outlook.step * min(spell.move, self._steps(goal, ways, at.at))
         return value
+
+    def _danger_of(self, at: Model) -> float:
+        """Of one who stays where he is; what changes by where this hero goes is left aside."""
+        if at is self.hero:
+            return self.danger.wounds()
+        if at.number not in self._dangers:
+            self._dangers[at.number] = Danger(self.g, at).wounds()
+        return self._dangers[at.number]
 
     def _fighters_near(self, at: Model) -> int:
         return sum(not other.acted and distance(self.grid, other.at, at.at) <= NEAR for other in self.others)

@@ -10,10 +10,21 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
-from undercroft.board import Bits
-from undercroft.games.dungeonsaga.models import FACINGS, dungeon, enemies, large, name_of_cell, spot
-from undercroft.games.dungeonsaga.rules import movement, turns
+from undercroft.board import Bits, bitset, ring
+from undercroft.games.dungeonsaga.models import (
+    FACINGS,
+    adventure_of,
+    dungeon,
+    enemies,
+    is_hero,
+    laid,
+    large,
+    name_of_cell,
+    spot,
+)
+from undercroft.games.dungeonsaga.rules import locks, movement, turns
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.stats import shooting_dice, spells
 
 STEP = 0.004
 """Of equally good places the nearer one."""
@@ -58,10 +69,13 @@ class Planner:
     def __init__(self, g: DungeonSaga, m: Model, turn: Turn, judge: Judge, cells: int = CELLS) -> None:
         self.g, self.m, self.turn, self.judge, self.cells = g, m, turn, judge, cells
         self.start = (m.at, m.facing)
+        self.far = bool(shooting_dice(m) or spells(m))
         self.reach: Bits = 0
         """Squares next to an enemy."""
         for enemy in enemies(g, m):
             self.reach |= spot(g, enemy).around
+        self.busy = self.reach | (_things(g) if is_hero(m) else 0)
+        """Squares where there may be something to do for whoever neither shoots nor casts."""
 
     def best(self) -> Plan:
         plan = self._here() if self.turn.still else self._anywhere()
@@ -92,10 +106,15 @@ class Planner:
             ground = self.judge.ground(at) - STEP * cost - (toll if at != self.start[0] else 0.0)
             for facing in facings:
                 self._put(at, facing)
-                gain, what = self.judge.best_action(turns.actions(self.g, self.m, self.turn))
+                gain, what = self._action()
                 value = ground + self.judge.stance() + max(0.0, gain)
                 yield value, at, facing, state, what if gain > 0 else ""
             self._put(*self.start)
+
+    def _action(self) -> tuple[float, str]:
+        if self.far or self.busy & spot(self.g, self.m).base:
+            return self.judge.best_action(turns.actions(self.g, self.m, self.turn))
+        return 0.0, ""
 
     def _promising(self, poses: dict[int, int]) -> Iterator[tuple[int, Sequence[int], int, int]]:
         """Places to look at closely: square, facings, cost, and the state it is known by among the ways."""
@@ -109,7 +128,7 @@ class Planner:
             return
         costs = {**poses, self.m.at: 0}
         ranked = sorted(costs, key=lambda cell: (-self._promise(cell) + STEP * costs[cell], cell))
-        for cell in dict.fromkeys([self.m.at, *ranked[: self.cells]]):
+        for cell in dict.fromkeys([self.m.at, *ranked[: self.cells // 2 if self.far else self.cells]]):
             yield cell, range(len(FACINGS)), costs[cell], -1 if cell == self.m.at else cell
 
     def _promise(self, cell: int) -> float:
@@ -134,3 +153,15 @@ class Planner:
         if looks != facing:
             answers.append(f"face:{FACINGS[facing]}")
         return tuple(answers)
+
+
+def _things(g: DungeonSaga) -> Bits:
+    """Squares in or next to places of deeds, and next to doors and chests."""
+    grid = dungeon(g).grid
+    cells = 0
+    for fitting in locks.closed(g):
+        cells |= ring(grid, bitset(fitting.cells))
+    for deed in adventure_of(g).deeds:
+        region = adventure_of(g).regions[deed.at] & laid(g).floor
+        cells |= region | ring(grid, region)
+    return cells

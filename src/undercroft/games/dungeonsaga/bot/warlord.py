@@ -41,6 +41,8 @@ BOSS_HURT = 0.12
 """How much of a boss a hero takes who comes to him."""
 BAR = 0.25
 """What it is worth to stand between heroes and their goal."""
+PILE = 0.4
+"""What it costs to waste bones."""
 AWAY = 3
 """So far from heroes does somebody stay who shoots."""
 BOW = 8
@@ -176,7 +178,7 @@ def raise_worth(g: DungeonSaga, field: Field, cell: int, kind: str) -> float:
             value += GANG * wound_price(g, hero) * 0.7
     if field.goal and field.goal[cell] <= field.ahead:
         value += BAR
-    return value * left
+    return value * left - PILE * (1.0 - left)
 
 
 def facing_to(g: DungeonSaga, m: Model, judge: ModelJudge) -> int:
