@@ -69,6 +69,16 @@ def test_if_both_would_win_the_side_whose_turn_it_is_does(turn: str, side: str) 
     assert outcome(game)[0] == side
 
 
+@pytest.mark.rule("SAG-WIN-01")
+def test_a_step_may_fulfil_both_conditions() -> None:
+    """The square is a trap, which is told first, and the way out: it is the hero's turn."""
+    trap = {"id": "trap", "when": {"enters": "exit"}, "do": [{"win": "overlord"}]}
+    game = table({"things": "O.x.", "legend": EXIT, "events": [trap, OUT]}, {"orlaf": {"facing": "east"}})
+    game.play("B1", "C1")
+    assert game.match.over
+    assert outcome(game)[0] == "heroes"
+
+
 @pytest.mark.rule("SAG-WIN-01", "SAG-OVL-05")
 def test_an_interrupt_is_the_overlords() -> None:
     game = table(
