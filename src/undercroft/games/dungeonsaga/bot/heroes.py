@@ -8,7 +8,7 @@ from undercroft.board import distance
 from undercroft.games.dungeonsaga.bot import arts, kit
 from undercroft.games.dungeonsaga.bot.course import Course
 from undercroft.games.dungeonsaga.bot.feats import best_feat
-from undercroft.games.dungeonsaga.bot.outlook import Outlook
+from undercroft.games.dungeonsaga.bot.outlook import FARTHEST, Outlook
 from undercroft.games.dungeonsaga.bot.party import HeroJudge
 from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
 from undercroft.games.dungeonsaga.bot.worth import attack_worth, fights_well, model_price, wound_price
@@ -21,6 +21,9 @@ from undercroft.games.dungeonsaga.stats import movement
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import Answer, OneOf
 from undercroft.parts.cell_names import parse_cell
+
+TAIL = 0.04
+"""How much a square counts that a hero is behind the foremost, when the next one to act is chosen."""
 
 
 class HeroMind:
@@ -81,15 +84,18 @@ class HeroMind:
     # -- the turn -----------------------------------------------------------------------------------------------------
 
     def _next_hero(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
-        """Whoever gains most by acting now; those who stay behind go last."""
+        """Whoever gains most by acting now; those in front make room for those behind."""
         gains = {}
         outlook = Outlook(g)
+        ways = outlook.focus[1] if outlook.focus is not None else (0,) * dungeon(g).grid.size
+        foremost = min(ways[hero.at] for hero in party(g))
+        behind = {hero.number: min(ways[hero.at] - foremost, FARTHEST) for hero in party(g)}
         for hero in party(g):
             if hero_id(hero) in offers:
                 turn = Turn(hero.number, movement(hero))
                 planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=8)
                 stay = planner.stay()
-                gains[hero_id(hero)] = planner.best().value - stay + (0.1 if fights_well(hero) else 0.0)
+                gains[hero_id(hero)] = planner.best().value - stay - TAIL * behind[hero.number]
         return max(offers, key=lambda who: gains.get(who, 0.0))
 
     def _turn(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.board import distance
+from undercroft.board import distance, members
 from undercroft.games.dungeonsaga import odds
 from undercroft.games.dungeonsaga.bot import arts
 from undercroft.games.dungeonsaga.bot.danger import Danger
@@ -31,7 +31,7 @@ from undercroft.games.dungeonsaga.models import (
     spot,
     touching,
 )
-from undercroft.games.dungeonsaga.rules import locks, modifiers
+from undercroft.games.dungeonsaga.rules import locks, modifiers, movement
 from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import injured
 
@@ -79,6 +79,7 @@ class HeroJudge:
         self._ground: dict[int, float] = {}
         self._menaces: dict[int, float] = {}
         self._dangers: dict[int, float] = {}
+        self._helped: dict[int, float] = {}
         self.front = [other for other in self.others if fights_well(other)] if g.minions else []
 
     # -- places -------------------------------------------------------------------------------------------------------
@@ -111,8 +112,8 @@ class HeroJudge:
         """How far there is to go; whoever goes far ahead of the others gets no nearer to it."""
         steps = ways[cell]
         if self.others:
-            behind = max(ways[other.at] for other in self.others)
-            steps = max(steps, min(behind, FARTHEST) - self.lead)
+            behind = max(way if (way := ways[other.at]) < FARTHEST else 0 for other in self.others)
+            steps = max(steps, behind - self.lead)
         if self.front and not fights_well(self.hero):
             steps = max(steps, min(ways[other.at] for other in self.front) + BEHIND)
         if goal.who and hero_id(self.hero) not in goal.who:
@@ -139,10 +140,11 @@ class HeroJudge:
                 value += SEEN / (1 + distance(self.grid, foe.m.at, self.hero.at))
         return value
 
-    def breaking(self) -> float:
+    def breaking(self) -> tuple[float, float]:
         """Free strikes of all who hold the hero."""
         strikes = odds.gauntlet(self.g, self.hero, holders(self.g, self.hero)).wounds
-        return 0.05 + sum(chance * wound_price(self.g, self.hero, wounds) for wounds, chance in enumerate(strikes))
+        harm = sum(chance * wound_price(self.g, self.hero, wounds) for wounds, chance in enumerate(strikes))
+        return 0.05 + harm, 1.0
 
     # -- actions ------------------------------------------------------------------------------------------------------
 
@@ -202,6 +204,7 @@ class HeroJudge:
         enemies = sum(distance(self.grid, m.at, door) <= NEAR for m in self.g.minions)
         late = sum(distance(self.grid, other.at, door) > NEAR for other in self.others)
         hurt = sum(injured(other) for other in party(self.g))
+        hurt += 2 * (not fights_well(self.hero) and not fitting.ward)
         patience = 1.0 - look.urgency
         return OPENING + 3.0 * look.urgency - patience * (0.6 * CAUTION * enemies + CAUTION * late + 0.3 * hurt)
 
@@ -222,10 +225,21 @@ class HeroJudge:
             at.sheet.wounds -= healed
             value += 0.8 * wound_price(g, at, healed)
             at.sheet.wounds += healed
-        if spell.move and at is not self.hero and self.outlook.focus is not None and not holders(g, at):
-            goal, ways = self.outlook.focus
-            value += 0.5 * self.outlook.step * min(spell.move, self._steps(goal, ways, at.at))
+        if spell.move and at is not self.hero:
+            value += self._help_along(at, spell.move)
         return value
+
+    def _help_along(self, at: Model, squares: int) -> float:
+        """What it is worth that a friend gets on by so many squares."""
+        if at.number not in self._helped:
+            value = 0.0
+            if self.outlook.focus is not None and not holders(self.g, at):
+                goal, ways = self.outlook.focus
+                there = movement.ways(self.g, at, Turn(at.number, squares, "spell")).reached
+                best = min((self._steps(goal, ways, cell) for cell in members(there)), default=FARTHEST)
+                value = 0.7 * self.outlook.step * max(0, self._steps(goal, ways, at.at) - best)
+            self._helped[at.number] = value
+        return self._helped[at.number]
 
     def _danger_of(self, at: Model) -> float:
         """Of one who stays where he is; what changes by where this hero goes is left aside."""

@@ -46,8 +46,8 @@ class Judge(Protocol):
     def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
         """What the best of these actions is worth from there, and which it is."""
 
-    def breaking(self) -> float:
-        """What it costs to break away from where the model stands."""
+    def breaking(self) -> tuple[float, float]:
+        """What it costs to break away from where the model stands, and how likely it is still there afterwards."""
 
 
 class Plan(NamedTuple):
@@ -101,13 +101,16 @@ class Planner:
 
     def _places(self, poses: dict[int, int]) -> Iterator[tuple[float, int, int, int, str]]:
         """Where the turn might end and with what: its worth, square, facing, state among the ways, and action."""
-        toll = self.judge.breaking() if movement.held(self.g, self.m, self.turn) else 0.0
+        toll, left = self.judge.breaking() if movement.held(self.g, self.m, self.turn) else (0.0, 1.0)
         for at, facings, cost, state in self._promising(poses):
-            ground = self.judge.ground(at) - STEP * cost - (toll if at != self.start[0] else 0.0)
+            ground = self.judge.ground(at) - STEP * cost
+            moved = at != self.start[0]
             for facing in facings:
                 self._put(at, facing)
                 gain, what = self._action()
                 value = ground + self.judge.stance() + max(0.0, gain)
+                if moved:
+                    value = value * left - toll
                 yield value, at, facing, state, what if gain > 0 else ""
             self._put(*self.start)
 

@@ -126,10 +126,11 @@ class ModelJudge:
                 value -= 0.05
         return value
 
-    def breaking(self) -> float:
+    def breaking(self) -> tuple[float, float]:
         """Free strikes of all who hold the model."""
         strikes = odds.gauntlet(self.g, self.m, holders(self.g, self.m))
-        return 0.1 + self.price * strikes.stopped + BOSS_WOUND * (strikes.hurt if is_boss(self.m) else 0.0)
+        harm = self.price * strikes.stopped + BOSS_WOUND * (strikes.hurt if is_boss(self.m) else 0.0)
+        return 0.1 + harm, 1.0 - strikes.stopped
 
     # -- actions ------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from undercroft.board import UNREACHABLE, Bits, Ground, Topology, bitset, cost_field, members
 from undercroft.games.dungeonsaga.adventure.adventures import adventure
 from undercroft.games.dungeonsaga.models import laid
-from undercroft.games.dungeonsaga.rules import locks
+from undercroft.games.dungeonsaga.rules import junction, locks
 from undercroft.games.dungeonsaga.state import DungeonSaga, Fitting
 
 DOOR = 7
@@ -22,13 +22,19 @@ def doors(g: DungeonSaga) -> list[Fitting]:
 def distances_to(g: DungeonSaga, cells: Bits) -> tuple[int, ...]:
     """Steps from every square to the nearest of these."""
     shut = bitset(cell for fitting in doors(g) for cell in fitting.cells)
-    return _distances(g.adventure, laid(g).solid, shut, cells)
+    return _distances(g.adventure, solid(g), shut, cells)
+
+
+def solid(g: DungeonSaga) -> Bits:
+    """Squares where there is no way; what the turning floor does not cover now, it may cover in the next round."""
+    turning = adventure(g.adventure).regions.get(junction.REGION, 0)
+    return laid(g).solid & ~(turning & bitset(g.gone))
 
 
 @lru_cache(maxsize=1024)
-def _distances(name: str, solid: Bits, shut: Bits, cells: Bits) -> tuple[int, ...]:
+def _distances(name: str, filled: Bits, shut: Bits, cells: Bits) -> tuple[int, ...]:
     grid = adventure(name).grid
-    walk = Topology(grid, 0, solid & ~shut)
+    walk = Topology(grid, 0, filled & ~shut)
     ground = Ground(walk.floor, slow=((DOOR, shut),))
     found = [UNREACHABLE] * grid.size
     for cost, layer in enumerate(cost_field(walk, cells & walk.floor, FAR, ground).layers):
@@ -42,7 +48,7 @@ def first_door(g: DungeonSaga, ways: tuple[int, ...], start: int) -> Fitting | N
     at = {cell: fitting for fitting in doors(g) for cell in fitting.cells}
     if not at or ways[start] >= UNREACHABLE:
         return None
-    walk = Topology(adventure(g.adventure).grid, 0, laid(g).solid & ~bitset(at))
+    walk = Topology(adventure(g.adventure).grid, 0, solid(g) & ~bitset(at))
     cell = start
     while ways[cell]:
         cell = min(members(walk.neighbours(cell)), key=lambda near: (ways[near], near))
