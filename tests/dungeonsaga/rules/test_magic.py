@@ -77,7 +77,7 @@ def test_spells_are_major_or_minor() -> None:
 
 
 @pytest.mark.rule("SAG-MAG-10")
-def test_he_may_choose_himself_even_for_what_needs_sight_and_a_caster_spell_has_no_other_target() -> None:
+def test_he_may_choose_himself_and_a_caster_spell_has_no_other_target() -> None:
     game = table(
         "DO", {"danor": {"wounds": 1, "spells": ["mend", "crystallise"]}, "orlaf": {"wounds": 1, "acted": True}}
     )
