@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from undercroft.board import Bits, Topology, distance, members
 from undercroft.games.dungeonsaga import odds
+from undercroft.games.dungeonsaga.bot.worth import wound_price
 from undercroft.games.dungeonsaga.models import base, dungeon, front, laid, large, party, spot
 from undercroft.games.dungeonsaga.rules.command_cards import orders
 from undercroft.games.dungeonsaga.rules.modifiers import reduced
@@ -20,8 +21,6 @@ SIGHT = 0.5
 """How often somebody who could shoot from where he may go sees his target."""
 BOLT = 4
 """Dice of a usual spell."""
-SHARED = 0.75
-"""How much of it falls to one hero if there are others."""
 
 
 class Foe(NamedTuple):
@@ -30,6 +29,8 @@ class Foe(NamedTuple):
     pace: int
     dice: int
     shots: int
+    range: int
+    """How far away somebody may stand who is shot at."""
     free: bool
     """Not held by any of the other heroes."""
 
@@ -52,7 +53,6 @@ class Danger:
         self.solid = laid(g).solid | self.bases
         self.open = self.grid.floor & ~self.solid
         self.budget = orders(g) + CARD
-        self.share = SHARED if others else 1.0
         self.struck = 1.0 - odds.spared(hero)
         self._walks: dict[int, Topology] = {}
         self.anywhere = self._reached(0, 0) if self.foes else 0
@@ -61,29 +61,40 @@ class Danger:
         here = base(self.g, m)
         free = ignores_arcs(m, Turn(m.number, 0)) or not here & self.arcs
         shots = max(shooting_dice(m), BOLT if caster(m) else 0)
-        return Foe(m, here, movement(m), fight_dice(m), shots, free)
+        return Foe(m, here, movement(m), fight_dice(m), shots, RULERS["long"] + movement(m), free)
 
-    def wounds(self) -> float:
-        """Wounds to be expected where the hero stands now, facing as he does."""
+    def attacks(self) -> list[float]:
+        """How likely each attack wounds that may be made on the hero where he stands now, facing as he does."""
         if not self.foes:
-            return 0.0
+            return []
         here = spot(self.g, self.hero)
         slots = here.around & self.anywhere
         if slots & ~self.stands:  # somebody could come: whether he gets past the hero's own front arc is another matter
             slots = here.around & self._reached(here.base, here.front)
         behind, before = (slots & ~here.ahead).bit_count(), (slots & here.ahead).bit_count()
         at = self.hero.at
-        near = [foe for foe in self.foes if self._steps(foe, at) <= foe.pace + 1]
+        near = [foe for foe in self.foes if self._steps(foe, at) <= foe.pace + 1] if slots else []
         near.sort(key=lambda foe: -foe.dice)
-        attacks = []
+        found = []
         for count, foe in enumerate(near[: behind + before]):
             weak = int(injured(self.hero)) + int(count > 0 or large(foe.m)) + int(behind > 0)
-            attacks.append(self._hit(foe.dice, weak))
+            found.append(self._hit(foe.dice, weak))
             behind, before = (behind - 1, before) if behind else (0, before - 1)
-        archers = [foe for foe in self.foes if foe.shots and self._steps(foe, at) <= RULERS["long"] + foe.pace]
-        attacks += [SIGHT * self._hit(foe.shots, int(injured(self.hero))) for foe in archers if foe not in near]
-        attacks.sort(reverse=True)
-        return self.share * sum(attacks[: self.budget])
+        archers = [foe for foe in self.foes if foe.shots and foe not in near and self._steps(foe, at) <= foe.range]
+        return found + [SIGHT * self._hit(foe.shots, int(injured(self.hero))) for foe in archers]
+
+    def wounds(self) -> float:
+        """Wounds to be expected if the overlord does all that he can."""
+        return sum(sorted(self.attacks(), reverse=True)[: self.budget])
+
+    def costs(self) -> list[float]:
+        """What each of those attacks may be expected to cost, one after the other."""
+        found, before = [], 0.0
+        for chance in sorted(self.attacks(), reverse=True)[: self.budget]:
+            after = before + chance
+            found.append(wound_price(self.g, self.hero, after) - wound_price(self.g, self.hero, before))
+            before = after
+        return found
 
     def _hit(self, dice: int, weak: int) -> float:
         defence, worn = reduced(fight_dice(self.hero), armour(self.hero), weak)

@@ -7,6 +7,7 @@ from functools import cached_property
 from undercroft.board import UNREACHABLE, bitset
 from undercroft.games.dungeonsaga.bot.goals import Goal, Search, chests, goals, hindrances, perils
 from undercroft.games.dungeonsaga.bot.ways import distances_to, first_door
+from undercroft.games.dungeonsaga.bot.worth import kind_price
 from undercroft.games.dungeonsaga.models import adventure_of, hero_id, party
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 from undercroft.games.dungeonsaga.stats import movement
@@ -38,7 +39,9 @@ class Outlook:
         self.errands = [self._field(goal) for goal in errands]
         self.chests = [self._field(goal) for goal in chests(g)]
         self.perils = perils(g)
-        self.rise = bitset(g.bones) if adventure_of(g).raises else 0
+        self.rise = bitset(g.bones)
+        self.rising = max((kind_price(kind) for kind in adventure_of(g).raises), default=0.0)
+        """What the best is worth that may rise from bones."""
 
     def _field(self, goal: Goal) -> Field:
         return goal, distances_to(self.g, goal.cells)

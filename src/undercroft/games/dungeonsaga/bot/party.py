@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import nlargest
 
 from undercroft.board import distance, members
 from undercroft.games.dungeonsaga import odds
@@ -33,15 +34,15 @@ from undercroft.games.dungeonsaga.models import (
 )
 from undercroft.games.dungeonsaga.rules import locks, modifiers, movement
 from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
-from undercroft.games.dungeonsaga.stats import injured
+from undercroft.games.dungeonsaga.stats import LIMITS, armour, injured
 
 LEAD = 5
 """So many squares may a hero be ahead of the last one."""
 BEHIND = 1
 """So many squares do those stay behind the front line who do not belong in it, while enemies are about."""
 HURRY = 0.5
-COVER = 0.08
-"""What it is worth to stand on bones, which cannot rise then."""
+COVER = 0.15
+"""What it is worth to stand on bones, which cannot rise then, of what could rise there."""
 TRAP, FALL = 0.7, 3.0
 ERRAND = 1.5
 """What it is worth to do what spares the heroes something."""
@@ -75,6 +76,9 @@ class HeroJudge:
         self.danger = Danger(g, hero)
         self.grid = dungeon(g).grid
         self.others = [other for other in party(g) if other is not hero]
+        exposed = [cost for other in self.others for cost in Danger(g, other).costs()]
+        self.exposed = nlargest(self.danger.budget, exposed)
+        """What attacks on the others may cost, the worst first."""
         self.lead = LEAD + round(8 * self.outlook.urgency**2)
         self._ground: dict[int, float] = {}
         self._menaces: dict[int, float] = {}
@@ -101,7 +105,7 @@ class HeroJudge:
         aside += [ERRAND * max(0.0, 1.0 - ways[cell] / 15) for _, ways in look.errands]
         value += 0.5 * max(aside, default=0.0)
         if look.rise & here:
-            value += COVER
+            value += COVER * look.rising
         return value - self._peril(here)
 
     def _peril(self, here: int) -> float:
@@ -129,7 +133,15 @@ class HeroJudge:
         return 0.05 * min(away, 10)
 
     def stance(self) -> float:
-        return self._watch() - CARE * wound_price(self.g, self.hero, self.danger.wounds())
+        return self._watch() - CARE * self._harm()
+
+    def _harm(self) -> float:
+        """What the overlord's next turn may cost the party more than if this hero were not there.
+
+        He has so many orders and no more: whoever stands beside one who is easier to hurt takes little harm.
+        """
+        worst = nlargest(self.danger.budget, [*self.danger.costs(), *self.exposed])
+        return sum(worst) - sum(self.exposed)
 
     def _watch(self) -> float:
         """Of equally safe ways to look the one towards open squares and enemies, the nearer ones first."""
@@ -216,7 +228,7 @@ class HeroJudge:
         if spell.special == "crystallise":
             return arts.CRYSTAL
         at = find(g, int(target))
-        if spell.armour < 0:
+        if spell.armour < 0 and armour(at) > LIMITS.least_armour:
             value += arts.SOFTENED * 0.5 * model_price(at) * min(3, self._fighters_near(at))
         elif spell.armour > 0:
             value += arts.SOFTENED * wound_price(g, at, self._danger_of(at))

@@ -20,7 +20,7 @@ PRESENCE = 0.4
 """What it is worth to be rid of a model that is no danger: it stands in the way."""
 SPARED = 2.5
 """So many attacks does a model make that nobody fells."""
-RISING = 0.55
+RISING = 0.45
 """What bones are worth to one destroyed: whoever falls apart can rise again, which costs an order."""
 USUAL_DEFENCE, USUAL_ARMOUR = 3, 2
 
