@@ -81,7 +81,7 @@ def test_help_settings_luck_seats_cards_and_standing_choices(person: Person, loo
     page.keyboard.press("Escape")
     page.get_by_role("tab", name={"en": "Monsters", "pl": "Potwory"}[lang]).click()
     page.locator("button.kind").first.click()
-    look(page, "games/descent/panels/CardReader.svelte")
+    look(page, "table/sheet/ReadCard.svelte")
 
 
 @LOOKS

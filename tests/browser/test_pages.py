@@ -16,6 +16,7 @@ ME = {"kind": "human"}
 POSITIONS = {
     "paperdungeons": (0, [ME, BOT, BOT], asks(0, "pap-ask-action", "brew", 3), {}),
     "descent": (1, [BOT, ME, BOT, BOT], asks(1, "des-ask-act", "attack:", 3), {"quest": "the_light_below"}),
+    "dungeonsaga": (1, [BOT, ME, BOT, BOT], asks(1, "sag-ask-turn", "fight:", 2), {"adventure": "the_kings_porch"}),
 }
 LOOKS = [
     pytest.param("en", DESKTOP, False, id="desktop-en-light"),
@@ -27,6 +28,7 @@ PAGES = {
     "lobby": "/#/",
     "new-paperdungeons": "/#/new/paperdungeons",
     "new-descent": "/#/new/descent",
+    "new-dungeonsaga": "/#/new/dungeonsaga",
     "rules": "/#/rules/descent?rule=DES-ATK-01",
     "credits": "/#/credits",
     "missing": "/#/nowhere/at/all",

@@ -35,6 +35,14 @@ SAYS_NO = {
     "des-spend-done",
     "pap-continue",
     "pap-leave",
+    "sag-continue",
+    "sag-do-end",
+    "sag-do-end-overlord",
+    "sag-done",
+    "sag-no",
+    "sag-no-crystal",
+    "sag-no-strike",
+    "sag-nobody",
 }
 """Labels of choices with which nothing happens to anybody."""
 NO_PLACE = {
@@ -48,6 +56,8 @@ NO_PLACE = {
     "pap-ask-objective",
     "pap-ask-power",
     "pap-ask-story",
+    "sag-ask-share",
+    "sag-ask-skill",
 }
 """Questions about cards in the hand, in the shop or on the table, and about what is before there is a board."""
 IN_TOWN = {
@@ -74,6 +84,7 @@ def show(page: Page, position: dict[str, Any]) -> None:
     if "/table/" not in page.url:
         page.evaluate("(position) => { feed.position = position; location.hash = '#/table/fed'; }", position)
         page.locator(".board > *").first.wait_for()
+        page.wait_for_load_state("networkidle")  # what comes later might move lists away from under the pointer
     page.evaluate("(position) => feed.show(position)", position)
 
 
@@ -100,7 +111,12 @@ def means_nothing(kind: Kind) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("slug", "golden", "every"), [("descent", "the-wyrm-below", 300), ("paperdungeons", "three-asked-everything", 40)]
+    ("slug", "golden", "every"),
+    [
+        ("descent", "the-wyrm-below", 300),
+        ("dungeonsaga", "the-kings-porch", 150),
+        ("paperdungeons", "three-asked-everything", 40),
+    ],
 )
 def test_every_line_of_the_log_lights_whom_and_what_it_means(fed: Page, slug: str, golden: str, every: int) -> None:
     walks = []
@@ -110,7 +126,8 @@ def test_every_line_of_the_log_lights_whom_and_what_it_means(fed: Page, slug: st
         position = sent(match, match.waiting[0])
         show(fed, position)
         fed.get_by_test_id("tab-log").click()
-        figures = [figure["name"] for figure in position["scene"].get("figures", ())]
+        scene = position["scene"]
+        figures = [figure["name"] for figure in scene.get("figures", scene.get("models", ()))]
         for entry in fed.evaluate("() => feed.read()"):
             first, last = entry["lines"][0], entry["lines"][-1]
             told = [line["msg"] for line in position["log"][first : last + 1]]
