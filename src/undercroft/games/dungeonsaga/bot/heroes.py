@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.board import distance
+from undercroft.board import distance, members
 from undercroft.games.dungeonsaga.bot import arts, kit
 from undercroft.games.dungeonsaga.bot.course import Course
 from undercroft.games.dungeonsaga.bot.feats import best_feat
@@ -14,16 +14,18 @@ from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
 from undercroft.games.dungeonsaga.bot.worth import attack_worth, fights_well, model_price, wound_price
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, hero_id, is_hero, name, party, standing
-from undercroft.games.dungeonsaga.rules import magic, modifiers
+from undercroft.games.dungeonsaga.rules import magic, modifiers, movement, turns
 from undercroft.games.dungeonsaga.rules.turns import END
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
-from undercroft.games.dungeonsaga.stats import movement
+from undercroft.games.dungeonsaga.stats import movement as paces
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import Answer, OneOf
 from undercroft.parts.cell_names import parse_cell
 
 TAIL = 0.04
 """How much a square counts that a hero is behind the foremost, when the next one to act is chosen."""
+BLOCKED = 0.2
+"""How much a square counts that he could go on if others went first."""
 
 
 class HeroMind:
@@ -92,10 +94,12 @@ class HeroMind:
         behind = {hero.number: min(ways[hero.at] - foremost, FARTHEST) for hero in party(g)}
         for hero in party(g):
             if hero_id(hero) in offers:
-                turn = Turn(hero.number, movement(hero))
+                turn = Turn(hero.number, paces(hero))
                 planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=8)
                 stay = planner.stay()
                 gains[hero_id(hero)] = planner.best().value - stay - TAIL * behind[hero.number]
+                if outlook.focus is not None:
+                    gains[hero_id(hero)] -= BLOCKED * _blocked(g, hero, turn, ways)
         return max(offers, key=lambda who: gains.get(who, 0.0))
 
     def _turn(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
@@ -141,6 +145,22 @@ class HeroMind:
     def _crystal(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
         by, at = _two(g, ask)
         return arts.crystal_for(g, by, at, offers)
+
+
+def _blocked(g: DungeonSaga, hero: Model, turn: Turn, ways: tuple[int, ...]) -> int:
+    """How many squares a hero gets less far because others stand in the way who have not had their turns yet."""
+
+    def nearest() -> int:
+        return min((ways[cell] for cell in members(movement.ways(g, hero, turn).reached)), default=ways[hero.at])
+
+    now = nearest()
+    waiting = [(other, other.at) for other in turns.waiting(g) if other is not hero]
+    for other, _ in waiting:
+        other.at = OFF
+    then = nearest()
+    for other, at in waiting:
+        other.at = at
+    return min(FARTHEST, max(0, now - then))
 
 
 def strike(g: DungeonSaga, ask: Ask, offers: list[str]) -> str:
