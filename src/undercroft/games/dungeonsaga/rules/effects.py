@@ -64,11 +64,11 @@ def figures_left(g: DungeonSaga, kind: str) -> bool:
     return on_board < (content().minions[kind].count if kind in content().minions else 1)
 
 
-def room_near(g: DungeonSaga, region: Bits, size: Size) -> int | None:
-    """The free place nearest to a region."""
+def room_near(g: DungeonSaga, region: Bits, size: Size, but: Model | None = None) -> int | None:
+    """The free place nearest to a region; a model that is to be moved there is not in its own way."""
     ground = laid(g)
     footprint = dungeon(g).footprint(size)
-    able = footprint.standing_on(ground.floor & ~ground.solid & ~occupied(g))
+    able = footprint.standing_on(ground.floor & ~ground.solid & ~occupied(g, but))
     ring = region & ground.floor
     while ring:
         if fit := able & footprint.touching(ring):
@@ -131,10 +131,8 @@ def _swept_away(g: DungeonSaga, m: Model, cells: Bits) -> Flow:
         yield from damage.destroy(g, m)
         return
     beside = dungeon(g).topology().step(cells) & laid(g).floor
-    where = m.at
-    m.at = OFF  # its own base is no longer in the way
-    at = room_near(g, beside, size_of(m.kind))
-    m.at = where if at is None else at
+    at = room_near(g, beside, size_of(m.kind), m)
+    m.at = m.at if at is None else at
     yield from damage.wound(g, m)
     if at is None and m.at != OFF:
         yield from damage.stun(g, m)
