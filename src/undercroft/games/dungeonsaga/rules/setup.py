@@ -64,6 +64,9 @@ def equip(g: DungeonSaga, hero: Model) -> None:
     hero.sheet = placing.new_sheet(g, who)
     found = adventure_of(g)
     if g.options.campaign:
+        if not g.results:  # a campaign that begins here: with what heroes have found who come this far
+            g.carried.setdefault(who, list(found.gear.get(who, ())))
+            g.learned.setdefault(who, list(found.skills.get(who, ())))
         hero.sheet.items += g.carried.get(who, [])
         hero.sheet.skills = list(g.learned.get(who, []))
     else:
