@@ -70,6 +70,37 @@ def test_whoever_wants_to_goes_shopping(person: Person) -> None:
     expect(page.get_by_test_id("prepared")).to_have_attribute("aria-checked", "false")
 
 
+def test_the_first_game_of_dungeon_saga_is_learnt_by_playing_it(person: Person, picture: Picture, axe: Axe) -> None:
+    page = person(automatic=True)
+    hero = Player(page)
+    page.goto("/")
+    page.get_by_test_id("learn-dungeonsaga").click()
+    read(page, "welcome", "clock")
+    shown(page, "hero")
+    picture(page, "lesson-dungeonsaga-hero")
+    assert axe(page) == []
+    do(hero, "sag-ask-next-hero", "orlaf")
+    shown(page, "move")
+    picture(page, "lesson-dungeonsaga-move")
+    do(hero, "sag-ask-turn", "B2")
+    shown(page, "face")
+    page.get_by_test_id("turn-2").click()  # the arrow of the compass that points down
+    shown(page, "fight")
+    assert next(one for one in hero.update["scene"]["models"] if one["hero"] == "orlaf")["facing"] == 2
+    page.get_by_test_id("plan").first.click()
+    shown(page, "dice")
+    expect(page.get_by_test_id("last-outcome")).to_be_visible()
+    picture(page, "lesson-dungeonsaga-dice")
+    read(page, "dice", "party")
+    while asks(hero, "sag-ask-turn"):
+        do(hero, "sag-ask-turn", "end")
+    shown(page, "overlord")
+    picture(page, "lesson-dungeonsaga-overlord")
+    read(page, "overlord", "strikes", "bones", "door", "round")
+    assert hero.update["scene"]["round"] == 2
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
 def test_the_first_game_of_descent_is_learnt_by_playing_it(person: Person, picture: Picture, axe: Axe) -> None:
     page = person(automatic=True)
     page.add_init_script(COUNTING)

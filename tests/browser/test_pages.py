@@ -59,6 +59,9 @@ def read(player: Player, name: str) -> None:
     page.goto(PAGES[name])
     page.locator("main h1, main h2").first.wait_for()
     page.wait_for_load_state("networkidle")
+    if name.startswith("new-"):
+        page.get_by_test_id("create-table").wait_for()
+        page.wait_for_load_state("networkidle")
     if name == "rules":
         page.get_by_text("DES-ATK-01", exact=True).first.wait_for()
     player.settle()

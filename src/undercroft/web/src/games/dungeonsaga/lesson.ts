@@ -6,6 +6,8 @@ import type { Scene } from "./scene";
 const BOARD = '[data-testid="board"]';
 const PROMPT = ".ask";
 const TURN = ["sag-ask-turn"];
+/** Asked first in every round, as long as there is more than one hero to choose from. */
+const NEXT = "sag-ask-next-hero";
 
 /** Whether something has changed that is seen on the table. */
 function changed<T>(seen: (scene: Scene) => T): NonNullable<LessonStep["done"]> {
@@ -21,16 +23,16 @@ export const lesson: LessonPlan = {
   steps: [
     { name: "welcome", at: BOARD },
     { name: "clock", at: '[data-tour="clock"]' },
-    { name: "hero", when: ["sag-ask-next-hero"], at: PROMPT, done: "answered" },
+    { name: "hero", when: [NEXT], at: PROMPT, done: "answered" },
     { name: "move", when: TURN, at: BOARD, done: changed(places) },
     { name: "face", when: TURN, at: BOARD, done: changed(facings) },
     { name: "fight", when: TURN, at: PROMPT, done: changed(fought) },
-    { name: "dice", when: [...TURN, "sag-ask-next-hero"], at: '[data-testid="last-attack"]' },
-    { name: "party", when: [...TURN, "sag-ask-next-hero"], at: '[data-tour="party"]' },
+    { name: "dice", when: [...TURN, NEXT], at: '[data-tour="last-attack"]' },
+    { name: "party", when: [...TURN, NEXT], at: '[data-tour="party"]' },
     { name: "overlord", waits: (scene) => (scene as Scene).phase === "overlord", at: BOARD },
-    { name: "strikes", when: [...TURN, "sag-ask-next-hero"], at: BOARD },
-    { name: "bones", when: [...TURN, "sag-ask-next-hero"], at: BOARD },
-    { name: "door", when: TURN, at: BOARD },
-    { name: "round", when: ["sag-ask-next-hero"], at: '[data-testid="help"]' },
+    { name: "strikes", when: [NEXT], at: BOARD },
+    { name: "bones", at: BOARD },
+    { name: "door", at: BOARD },
+    { name: "round", at: '[data-testid="help"]' },
   ],
 };
