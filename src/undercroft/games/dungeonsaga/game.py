@@ -14,7 +14,7 @@ from undercroft.games.dungeonsaga.rules import campaign
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Options, Side
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Lesson, Outcome
+from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
@@ -115,6 +115,23 @@ class DungeonSagaGame(Game[DungeonSaga]):
             counts = load_content(folder).counts
             return [", ".join(f"{count} {what}" for what, count in counts.items())]
         return ADVENTURES.check(path, beside)
+
+    @property
+    def encoding_size(self) -> int:
+        from undercroft.games.dungeonsaga.bot.encoding import SIZE
+
+        return SIZE
+
+    def encode(self, view: views.View) -> list[float]:
+        from undercroft.games.dungeonsaga.bot.encoding import encode
+
+        return encode(view)
+
+    def evaluate(self, view: views.View, seat: int) -> float:
+        from undercroft.games.dungeonsaga.bot.encoding import evaluate
+
+        outcome = self.outcome(view.table)
+        return result(outcome, seat) if outcome is not None else evaluate(view, seat)
 
     def greedy(self, rng: Random) -> Bot:
         from undercroft.games.dungeonsaga.bot.greedy import Greedy

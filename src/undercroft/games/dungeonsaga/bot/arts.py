@@ -2,96 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
-from undercroft.games.dungeonsaga.bot.worth import attack_worth, hurt_chance
+from undercroft.games.dungeonsaga.bot.worth import hurt_chance
 from undercroft.games.dungeonsaga.box.components import Spell
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import by_number, find, is_hero
 from undercroft.games.dungeonsaga.rules import feats, items, locks, magic, modifiers
-from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.stats import spells
 
 SOFTENED = 0.25
 """What an armour less or more on a model is worth, of what it is worth itself."""
 CRYSTAL = 0.3
 ENOUGH = 0.22
 """What a crystal must add to an attack to be spent on it, a die."""
+SECOND = 0.9
+"""How much of a second minor spell counts: what it was meant for may be gone by then."""
 
 
-def fight_worth(g: DungeonSaga, m: Model, turn: Turn | None, at: Model) -> float:
-    dice = turn.dice if turn is not None else 0
-    return attack_worth(g, modifiers.readied(g, m, at, "fight", dice=dice, card=turn.feat if turn and dice else ""), at)
+class Side(Protocol):
+    """What one side thinks of attacks, and of what spells do beside them."""
+
+    def blow(self, at: Model, attack: Attack) -> float:
+        """What an attack on somebody is worth that is ready to be rolled."""
+
+    def extra(self, spell: Spell, target: str) -> float:
+        """What a spell does beside its attack."""
 
 
-def shot_worth(g: DungeonSaga, m: Model, at: Model) -> float:
-    return attack_worth(g, modifiers.readied(g, m, at, "shot"), at)
+def blow_worth(g: DungeonSaga, m: Model, turn: Turn, what: str, side: Side) -> float:
+    """What it is worth to fight somebody or to shoot: `fight:4`, `shoot:4`."""
+    kind, _, which = what.partition(":")
+    at = find(g, int(which))
+    if kind == "shoot":
+        return side.blow(at, modifiers.readied(g, m, at, "shot"))
+    return side.blow(at, modifiers.readied(g, m, at, "fight", dice=turn.dice, card=turn.feat if turn.dice else ""))
 
 
-def break_chance(g: DungeonSaga, m: Model, turn: Turn | None, lock: str) -> float:
-    dice = turn.dice if turn is not None else 0
-    card = turn.feat if turn is not None and dice else ""
-    return hurt_chance(g, modifiers.on_a_lock(g, m, locks.fitting(g, lock), dice=dice, card=card))
-
-
-def bolt_worth(g: DungeonSaga, m: Model, at: Model, dice: int, card: str) -> float:
-    return attack_worth(g, modifiers.readied(g, m, at, "magic", dice=dice, card=card), at)
+def break_chance(g: DungeonSaga, m: Model, turn: Turn, lock: str) -> float:
+    card = turn.feat if turn.dice else ""
+    return hurt_chance(g, modifiers.on_a_lock(g, m, locks.fitting(g, lock), dice=turn.dice, card=card))
 
 
 # -- spells -----------------------------------------------------------------------------------------------------------
 
-Extra = Callable[[Spell, str], float]
-"""What a side says of a spell's effect on a target, beside its attack."""
 
-
-def best_target(g: DungeonSaga, m: Model, spell: Spell, extra: Extra) -> tuple[float, str]:
+def best_target(g: DungeonSaga, m: Model, spell: Spell, side: Side) -> tuple[float, str]:
     """The target of a spell that is worth most, and its worth."""
-    found = [(target_worth(g, m, spell, target, extra), target) for target in magic.targets(g, m, spell)]
+    found = [(target_worth(g, m, spell, target, side), target) for target in magic.targets(g, m, spell)]
     return max(found, default=(0.0, ""))
 
 
-def target_worth(g: DungeonSaga, m: Model, spell: Spell, target: str, extra: Extra) -> float:
-    value = extra(spell, target)
+def target_worth(g: DungeonSaga, m: Model, spell: Spell, target: str, side: Side) -> float:
+    value = side.extra(spell, target)
     if spell.attack:
-        value += bolt_worth(g, m, find(g, int(target)), spell.attack, spell.id)
+        at = find(g, int(target))
+        value += side.blow(at, modifiers.readied(g, m, at, "magic", dice=spell.attack, card=spell.id))
     return value
 
 
-def castings(g: DungeonSaga, m: Model, turn: Turn, cards: list[str], extra: Extra) -> list[tuple[float, str]]:
+def castings(g: DungeonSaga, m: Model, turn: Turn, cards: list[str], side: Side) -> list[tuple[float, str]]:
     """What it is worth to begin with each of these spells: a minor one leaves room for another (SAG-MAG-06)."""
-    worths = {card: best_target(g, m, content().spells[card], extra)[0] for card in cards}
-    minor = sorted((worth for card, worth in worths.items() if not content().spells[card].major), reverse=True)
+    worths = {card: best_target(g, m, content().spells[card], side)[0] for card in cards}
+    minor = {card: worth for card, worth in worths.items() if not content().spells[card].major and worth > 0}
     found = []
     for card, worth in worths.items():
-        if not content().spells[card].major and not turn.minor and worth > 0:
-            second = minor[1] if worth == minor[0] and len(minor) > 1 else minor[0] if worth < minor[0] else 0.0
-            found.append((worth + 0.9 * max(0.0, second), f"cast:{card}"))
-        else:
-            found.append((worth, f"cast:{card}"))
+        second = max((other for name, other in minor.items() if name != card), default=0.0)
+        found.append((worth + SECOND * second if card in minor and not turn.minor else worth, f"cast:{card}"))
     return found
 
 
-def crystal_for(g: DungeonSaga, m: Model, at: Model, offers: list[str]) -> str:
-    """The energy crystal to spend on a magic attack, or none. Of which spell it is, nobody needs to know."""
-    dice = [spell.attack for spell in map(content().spells.__getitem__, m.sheet.spells if m.sheet else ())]
-    printed = max(dice, default=0)
-    plain = bolt_worth(g, m, at, printed, "")
-    gains = {}
-    for card in offers:
-        if card in content().items:
-            power = content().items[card].power
-            gains[card] = bolt_worth(g, m, at, printed + power, "") - plain - ENOUGH * power
+def crystal_for(g: DungeonSaga, m: Model, at: Model, offers: list[str], side: Side) -> str:
+    """The energy crystal to spend on a magic attack that is being made, or none."""
+    spell = content().spells[_being_cast(g, m)]
+
+    def worth(more: int) -> float:
+        return side.blow(at, modifiers.readied(g, m, at, "magic", dice=spell.attack + more, card=spell.id))
+
+    powers = {card: content().items[card].power for card in offers if card in content().items}
+    gains = {card: worth(power) - worth(0) - ENOUGH * power for card, power in powers.items()}
     best = max(gains, key=lambda card: gains[card], default=items.NO)
     return best if gains.get(best, 0.0) > 0 else items.NO
+
+
+def _being_cast(g: DungeonSaga, m: Model) -> str:
+    """The last minor spell of this turn; without one it is the major one that has been turned just now."""
+    if g.turn is not None and g.turn.minor:
+        return g.turn.minor[-1]
+    return max(spells(m), key=lambda card: (spells(m)[card], content().spells[card].attack))
 
 
 # -- feats ------------------------------------------------------------------------------------------------------------
 
 
-def feat_worth(g: DungeonSaga, m: Model, turn: Turn, feat: str) -> float:
+def feat_worth(g: DungeonSaga, m: Model, turn: Turn, feat: str, side: Side) -> float:
     """What the attacks of a feat are worth together; it is tried on `g`, so take a copy."""
     value = 0.0
     for attack in feats.attacks(g, m, turn, feat):
         target = by_number(g, attack.at) if attack.at >= 0 else None
         if target is not None and is_hero(target) != is_hero(m):
-            value += attack_worth(g, attack, target)
+            value += side.blow(target, attack)
     return value

@@ -102,8 +102,8 @@ class Search:
         if when.gathered or when.enters:
             yield from self._stand(when.what)
         elif when.fallen:
-            found = [self._against(m) for m in self._named(when.what)]
-            yield from found or self._explore()
+            there = [self._against(m) for m in self._named(when.what)]
+            yield from there or self._explore()
         elif when.acted:
             yield from self.deed(self.made.deed[when.what])
         elif when.opened:

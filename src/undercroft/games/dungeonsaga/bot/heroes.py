@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import distance, members
-from undercroft.games.dungeonsaga.bot import arts, kit
+from undercroft.games.dungeonsaga.bot import arts, kit, replies
 from undercroft.games.dungeonsaga.bot.course import Course
 from undercroft.games.dungeonsaga.bot.feats import best_feat
 from undercroft.games.dungeonsaga.bot.outlook import FARTHEST, Outlook
 from undercroft.games.dungeonsaga.bot.party import HeroJudge
-from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
-from undercroft.games.dungeonsaga.bot.worth import attack_worth, fights_well, model_price, wound_price
-from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, hero_id, is_hero, name, party, standing
-from undercroft.games.dungeonsaga.rules import magic, modifiers, movement, turns
+from undercroft.games.dungeonsaga.bot.replies import about
+from undercroft.games.dungeonsaga.bot.turn import Planner
+from undercroft.games.dungeonsaga.bot.worth import fights_well
+from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, hero_id, party
+from undercroft.games.dungeonsaga.rules import movement, turns
+from undercroft.games.dungeonsaga.rules.items import YES
 from undercroft.games.dungeonsaga.rules.turns import END
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import movement as paces
@@ -39,12 +40,12 @@ class HeroMind:
             "next-hero": self._next_hero,
             "turn": self._turn,
             "target": self._target,
-            "strike": self._strike,
-            "feat": self._most_worth,
-            "volley": self._most_worth,
+            "strike": lambda ask, g, offers: replies.strike(g, ask, offers),
+            "feat": lambda ask, g, offers: replies.first_target(g, ask, offers),
+            "volley": lambda ask, g, offers: replies.first_target(g, ask, offers),
             "crystal": self._crystal,
-            "exchange": lambda ask, g, offers: "yes",
-            "skill": lambda ask, g, offers: offers[0],
+            "exchange": lambda ask, g, offers: YES,
+            "skill": lambda ask, g, offers: replies.best_skill(offers),
         }
 
     def choose(self, seat: int, ask: Ask, g: DungeonSaga) -> Answer | None:  # noqa: ARG002 - a party has one mind
@@ -58,7 +59,7 @@ class HeroMind:
 
     def _start(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
         """Those who fight well stand in front: nearest to what there is to be done."""
-        hero = _named(g, ask)
+        hero = about(g, ask)
         ways = [ways for _, ways in Outlook(g).fields]
         grid = dungeon(g).grid
 
@@ -69,7 +70,7 @@ class HeroMind:
         return min(offers, key=steps) if fights_well(hero) else max(offers, key=steps)
 
     def _facing(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
-        hero = _named(g, ask)
+        hero = about(g, ask)
         judge = HeroJudge(g, hero, Turn(hero.number, 0))
         grid = dungeon(g).grid
         goal = min((cell for _, ways in judge.outlook.fields for cell in [_first_step(g, hero, ways)]), default=hero.at)
@@ -117,11 +118,11 @@ class HeroMind:
                 return dose
         plan = Planner(g, hero, turn, judge).best()
         if turn.granted != "spell":
-            feat = best_feat(g, hero, turn, judge, plan, offers)
+            feat = best_feat(g, hero, judge, plan, offers)
             if feat is not None:
                 self._course.drop()
                 return feat
-            if (dose := kit.boost(g, hero, turn, judge, plan, offers)) is not None:
+            if (dose := kit.boost(g, hero, plan, offers)) is not None:
                 return dose
         self._course.take(g, hero, plan)
         return self._course.next(g, hero, offers) or (END if END in offers else offers[0])
@@ -131,20 +132,11 @@ class HeroMind:
     def _target(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
         assert g.turn is not None
         hero = find(g, g.turn.model)
-        judge = HeroJudge(g, hero, g.turn)
-        told = ask.prompt.args["spell"]
-        spell = next(card for name_, card in content().spells.items() if magic.spell_name(name_) == told)
-        return max(offers, key=lambda target: arts.target_worth(g, hero, spell, target, judge.extra))
-
-    def _strike(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
-        return strike(g, ask, offers)
-
-    def _most_worth(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
-        return most_worth(g, ask, offers)
+        return replies.spell_target(g, hero, ask, offers, HeroJudge(g, hero, g.turn))
 
     def _crystal(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
-        by, at = _two(g, ask)
-        return arts.crystal_for(g, by, at, offers)
+        caster, target = about(g, ask), about(g, ask, "whom")
+        return arts.crystal_for(g, caster, target, offers, HeroJudge(g, caster, Turn(caster.number, 0)))
 
 
 def _blocked(g: DungeonSaga, hero: Model, turn: Turn, ways: tuple[int, ...]) -> int:
@@ -163,44 +155,7 @@ def _blocked(g: DungeonSaga, hero: Model, turn: Turn, ways: tuple[int, ...]) -> 
     return min(FARTHEST, max(0, now - then))
 
 
-def strike(g: DungeonSaga, ask: Ask, offers: list[str]) -> str:
-    """Always, and first whoever strikes best."""
-    target = _named(g, ask)
-    able = [offer for offer in offers if offer.isdecimal()]
-    return max(able, key=lambda n: attack_worth(g, modifiers.readied(g, find(g, int(n)), target, "strike"), target))
-
-
-def most_worth(g: DungeonSaga, ask: Ask, offers: list[str]) -> str:
-    """The target whom it is best to be rid of first; locks come last."""
-    by = _named(g, ask)
-
-    def worth(key: str) -> float:
-        if not key.isdecimal():
-            return 0.0 if key == "done" else 0.1
-        at = find(g, int(key))
-        return 0.2 + (wound_price(g, at) if is_hero(at) else model_price(at))
-
-    del by
-    return max(offers, key=worth)
-
-
-def _named(g: DungeonSaga, ask: Ask) -> Model:
-    """The model whom an ask is about."""
-    told = ask.prompt.args["who"]
-    found = next((m for m in [*g.heroes, *g.minions] if name(m) == told), None)
-    return found if found is not None else next(m for m in standing(g) if is_hero(m))
-
-
-def _two(g: DungeonSaga, ask: Ask) -> tuple[Model, Model]:
-    everybody = [m for m in [*g.heroes, *g.minions] if m.at != OFF]
-    found = [next(m for m in everybody if name(m) == ask.prompt.args[key]) for key in ("who", "whom")]
-    return found[0], found[1]
-
-
 def _first_step(g: DungeonSaga, hero: Model, ways: tuple[int, ...]) -> int:
     grid = dungeon(g).grid
     near = [cell for cell in range(grid.size) if distance(grid, cell, hero.at) <= 3]
     return min(near, key=lambda cell: (ways[cell], cell))
-
-
-__all__ = ["HeroMind", "Plan", "most_worth", "strike"]

@@ -7,11 +7,10 @@ from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import hero_id, party
 from undercroft.games.dungeonsaga.rules import items
-from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 from undercroft.games.dungeonsaga.stats import caster, injured
-from undercroft.kernel.state import copier
+from undercroft.games.dungeonsaga.view import copy_state
 
-copy_state = copier(DungeonSaga)
 PAYS = 0.7
 """What a potion must add to a turn to be drunk."""
 
@@ -28,9 +27,8 @@ def healing(g: DungeonSaga, hero: Model, judge: HeroJudge, offers: list[str]) ->
     return doses[0] if injured(hero) or worried or len(g.overlord.deck) <= 1 else None
 
 
-def boost(g: DungeonSaga, hero: Model, turn: Turn, judge: HeroJudge, plan: Plan, offers: list[str]) -> str | None:
+def boost(g: DungeonSaga, hero: Model, plan: Plan, offers: list[str]) -> str | None:
     """Another potion, if the turn is worth that much more with it: tried on a copy of the table."""
-    del judge
     for offer in offers:
         card = content().items.get(offer[4:]) if offer.startswith("use:") else None
         if card is None or not (card.gain.fight or card.gain.steps):
@@ -44,7 +42,6 @@ def boost(g: DungeonSaga, hero: Model, turn: Turn, judge: HeroJudge, plan: Plan,
         better = Planner(copy, again, copy.turn, HeroJudge(copy, again, copy.turn)).best()
         if better.value - plan.value > PAYS:
             return offer
-    del turn
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from undercroft.board import UNREACHABLE, bitset
+from undercroft.board import bitset
 from undercroft.games.dungeonsaga.bot.goals import Goal, Search, chests, goals, hindrances, perils
 from undercroft.games.dungeonsaga.bot.ways import distances_to, first_door
 from undercroft.games.dungeonsaga.bot.worth import kind_price
@@ -94,7 +94,3 @@ class Outlook:
     @property
     def step(self) -> float:
         return CALM + (HASTE - CALM) * self.urgency**2
-
-    def far(self, cell: int) -> bool:
-        """Whether no way leads from a square to what the party is after."""
-        return self.focus is not None and self.focus[1][cell] >= UNREACHABLE

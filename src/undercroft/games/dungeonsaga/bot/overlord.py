@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.dungeonsaga.bot import arts
+from undercroft.games.dungeonsaga.bot import arts, replies
 from undercroft.games.dungeonsaga.bot.course import Course
-from undercroft.games.dungeonsaga.bot.heroes import most_worth, strike
-from undercroft.games.dungeonsaga.bot.kit import copy_state
+from undercroft.games.dungeonsaga.bot.replies import about
 from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
 from undercroft.games.dungeonsaga.bot.warlord import Field, ModelJudge, facing_to, raise_worth
+from undercroft.games.dungeonsaga.bot.worth import kind_price
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, name
-from undercroft.games.dungeonsaga.rules import command_cards, magic
+from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find
+from undercroft.games.dungeonsaga.rules import command_cards
 from undercroft.games.dungeonsaga.rules.interrupts import NOBODY
+from undercroft.games.dungeonsaga.rules.raise_dead import raisings
 from undercroft.games.dungeonsaga.rules.turns import END
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import movement
+from undercroft.games.dungeonsaga.view import copy_state
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import Answer, OneOf
 from undercroft.kernel.window import PASS
@@ -39,15 +41,14 @@ class OverlordMind:
             "order": self._order,
             "turn": self._turn,
             "target": self._target,
-            "strike": lambda ask, g, offers: strike(g, ask, offers),
+            "strike": lambda ask, g, offers: replies.strike(g, ask, offers),
             "interrupt": self._interrupt,
             "interrupt-model": self._interrupt_model,
-            "feat": lambda ask, g, offers: most_worth(g, ask, offers),
+            "feat": lambda ask, g, offers: replies.first_target(g, ask, offers),
             "bones": self._near,
             "stance": self._near,
             "ghost": self._near,
             "rise": self._rise,
-            "crystal": lambda ask, g, offers: offers[0],
         }
 
     def choose(self, seat: int, ask: Ask, g: DungeonSaga) -> Answer | None:  # noqa: ARG002 - there is one overlord
@@ -115,14 +116,10 @@ class OverlordMind:
     def _target(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:
         assert g.turn is not None
         m = find(g, g.turn.model)
-        judge = ModelJudge(g, m, g.turn)
-        told = ask.prompt.args["spell"]
-        spell = next(card for name_, card in content().spells.items() if magic.spell_name(name_) == told)
-        return max(offers, key=lambda target: arts.target_worth(g, m, spell, target, judge.extra))
+        return replies.spell_target(g, m, ask, offers, ModelJudge(g, m, g.turn))
 
     def _facing(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
-        told = ask.prompt.args["who"]
-        m = next(m for m in reversed(g.minions) if name(m) == told)
+        m = about(g, ask)
         return FACINGS[facing_to(g, m, ModelJudge(g, m, Turn(m.number, 0)))]
 
     def _near(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
@@ -187,15 +184,16 @@ def _feat(g: DungeonSaga, m: Model, field: Field, plan: Plan, offers: list[str])
         else:
             copy = copy_state(g)
             assert copy.turn is not None
-            value = place + arts.feat_worth(copy, find(copy, m.number), copy.turn, feat.id)
+            value = place + arts.feat_worth(copy, find(copy, m.number), copy.turn, feat.id, judge)
         if value > worth:
             best, worth = offer, value
     return best
 
 
 def _raisings(g: DungeonSaga) -> list[tuple[int, str]]:
-    from undercroft.games.dungeonsaga.rules.raise_dead import raisings
-
+    """Squares with bones, and the best of what could rise there."""
     grid = dungeon(g).grid
-    best = dict(what.split(":") for what in raisings(g))
+    best: dict[str, str] = {}
+    for square, _, kind in (what.partition(":") for what in raisings(g)):
+        best[square] = max(kind, best.get(square, kind), key=kind_price)
     return [(parse_cell(grid, square), kind) for square, kind in best.items()]

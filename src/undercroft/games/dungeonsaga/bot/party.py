@@ -162,7 +162,7 @@ class HeroJudge:
 
     def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
         casts = [what.partition(":")[2] for what in offers if what.startswith("cast:")]
-        found = arts.castings(self.g, self.hero, self.turn, casts, self.extra) if casts else []
+        found = arts.castings(self.g, self.hero, self.turn, casts, self) if casts else []
         found += [(self.action(what), what) for what in offers if not what.startswith("cast:")]
         return max(found, default=(0.0, ""))
 
@@ -172,12 +172,7 @@ class HeroJudge:
             return self._deed(which)
         if not which.isdecimal():
             return arts.break_chance(self.g, self.hero, self.turn, which) * self.opening(which)
-        at = find(self.g, int(which))
-        if kind == "shoot":
-            return self.blow(at, modifiers.readied(self.g, self.hero, at, "shot"))
-        dice = self.turn.dice
-        card = self.turn.feat if dice else ""
-        return self.blow(at, modifiers.readied(self.g, self.hero, at, "fight", dice=dice, card=card))
+        return arts.blow_worth(self.g, self.hero, self.turn, what, self)
 
     def blow(self, at: Model, attack: Attack) -> float:
         """What an attack is worth to the party."""

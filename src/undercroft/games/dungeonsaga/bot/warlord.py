@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from undercroft.board import UNREACHABLE, distance, members, ring
+from undercroft.board import UNREACHABLE, distance, ring
 from undercroft.games.dungeonsaga import odds
 from undercroft.games.dungeonsaga.bot import arts
 from undercroft.games.dungeonsaga.bot.goals import goals
@@ -21,8 +21,7 @@ from undercroft.games.dungeonsaga.bot.worth import (
 )
 from undercroft.games.dungeonsaga.box.components import Spell
 from undercroft.games.dungeonsaga.models import base, dungeon, find, front, holders, is_boss, party, spot
-from undercroft.games.dungeonsaga.rules import modifiers
-from undercroft.games.dungeonsaga.state import DungeonSaga, Model, Turn
+from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Model, Turn
 from undercroft.games.dungeonsaga.stats import caster, movement, shooting_dice
 
 APPROACH = 0.05
@@ -136,16 +135,13 @@ class ModelJudge:
 
     def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
         casts = [what.partition(":")[2] for what in offers if what.startswith("cast:")]
-        found = arts.castings(self.g, self.m, self.turn, casts, self.extra) if casts else []
-        found += [(self.action(what), what) for what in offers if not what.startswith("cast:")]
+        found = arts.castings(self.g, self.m, self.turn, casts, self) if casts else []
+        blows = [what for what in offers if not what.startswith("cast:")]
+        found += [(arts.blow_worth(self.g, self.m, self.turn, what, self), what) for what in blows]
         return max(found, default=(0.0, ""))
 
-    def action(self, what: str) -> float:
-        kind, _, which = what.partition(":")
-        at = find(self.g, int(which))
-        way = "shot" if kind == "shoot" else "fight"
-        dice = self.turn.dice if kind == "fight" else 0
-        return attack_worth(self.g, modifiers.readied(self.g, self.m, at, way, dice=dice), at)
+    def blow(self, at: Model, attack: Attack) -> float:
+        return attack_worth(self.g, attack, at)
 
     def extra(self, spell: Spell, target: str) -> float:
         if spell.special == "summon_ghost":
@@ -198,7 +194,3 @@ def _sight(g: DungeonSaga, m: Model) -> float:
     grid = dungeon(g).grid
     ahead = spot(g, m).ahead
     return sum(0.01 / (1 + distance(grid, hero.at, m.at)) for hero in party(g) if base(g, hero) & ahead)
-
-
-def cells_of(bits: int) -> tuple[int, ...]:
-    return tuple(members(bits))
