@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Person, Picture
-from browser.player import Ask, Player, at_random, play, played
+from browser.player import Ask, Player, at_random, played
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Catalogue
 
@@ -58,3 +58,77 @@ def test_two_people_play_the_first_adventure_against_a_bot_to_the_end(person: Pe
     assert first.update["ending"]["side"] in ("overlord", "heroes")
     picture(first.page, "dungeonsaga-ending")
     picture(second.page, "dungeonsaga-ending-phone-pl-dark")
+
+
+def after_a_blow(match: Match[Any]) -> bool:
+    """A hero player has to decide after an attack with a hit and with dice that were too weak for the armour."""
+    last = match.state.last_attack
+    return last is not msgspec.UNSET and match.waiting == [1] and last.weak > 0 and last.hits > 0
+
+
+def test_the_last_attack_is_told_with_the_dice_of_both_sides(person: Person, picture: Picture) -> None:
+    match = played("dungeonsaga", 2, after_a_blow, adventure=CELLAR)
+    last = match.state.last_attack
+    words = Catalogue(*match.game.locales())
+    desk = Player(person())
+    table = desk.take_over(match, [BOT, ME])
+    desk.sit(table, table["links"]["seats"][1])
+    told = desk.page.get_by_test_id("last-attack")
+    expect(told).to_contain_text(words.say(last.name))
+    expect(told.locator(".dice [role=img]")).to_have_count(len(last.dice) + len(last.answer))
+    expect(told.get_by_label("too weak against the armour")).to_have_count(last.weak)
+    expect(told.get_by_label("a hit")).to_have_count(last.hits)
+    expect(told).to_contain_text(words.say(last.outcome))
+    picture(desk.page, "dungeonsaga-last-attack")
+
+    phone = Player(person(size=PHONE, lang="pl"))
+    table = phone.take_over(match, [BOT, ME])
+    phone.sit(table, table["links"]["seats"][1])
+    expect(phone.page.get_by_test_id("last-attack")).to_contain_text(words.say(last.outcome, "pl"))
+    picture(phone.page, "dungeonsaga-last-attack-phone-pl")
+
+
+def test_a_model_is_turned_by_keys_and_by_the_compass(person: Person) -> None:
+    player = Player(person())
+    match = played("dungeonsaga", 2, lambda match: match.ask(1) is not None and match.state.turn, adventure=CELLAR)
+    table = player.take_over(match, [BOT, ME])
+    player.sit(table, table["links"]["seats"][1])
+    player.until(lambda: player.hinted == player.decision)
+
+    def facing() -> int:
+        return int(next(one["facing"] for one in player.update["scene"]["models"] if one["acting"]))
+
+    assert facing() == 1
+    page = player.page
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    page.keyboard.press("Shift+ArrowUp")
+    player.until(lambda: facing() == 0)
+    page.get_by_test_id("turn-3").click()
+    player.until(lambda: facing() == 3)
+
+
+def held(match: Match[Any]) -> bool:
+    """A hero's turn begins in an enemy's front arc, and there is a way out of it."""
+    ask = match.ask(1)
+    if ask is None or ask.prompt.id != "sag-ask-turn":
+        return False
+    return any(choice.label.text.id == "sag-do-break-away" for choice in ask.space.choices() if choice.refused is None)
+
+
+def test_what_breaking_away_would_cost_is_told_before_it_is_done(person: Person, picture: Picture) -> None:
+    match = played("dungeonsaga", 2, held, adventure=CELLAR)
+    player = Player(person(dark=True))
+    table = player.take_over(match, [BOT, ME])
+    player.sit(table, table["links"]["seats"][1])
+    player.until(lambda: player.hinted == player.decision)
+    page = player.page
+    expect(page.locator(".ask")).to_contain_text("Breaking away gives them free strikes")
+    ask = match.ask(1)
+    assert ask is not None
+    able = [choice for choice in ask.space.choices() if choice.label.text.id == "sag-do-break-away"]
+    page.get_by_test_id(f"cell-{able[0].value}").press("Enter")
+    expect(page.get_by_test_id("menu")).to_contain_text("free strike")
+    picture(page, "dungeonsaga-breaking-away-dark")
+    before = player.decision
+    page.get_by_test_id("deed").first.click()
+    player.until(lambda: player.decision > before)
