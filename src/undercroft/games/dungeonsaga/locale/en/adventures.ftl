@@ -89,8 +89,9 @@ sag-adventure-the_broken_heart-goal-heroes = Shatter all three pieces of Elshara
 sag-adventure-the_broken_heart-goal-overlord = Stun one hero, or hold them up until your deck is used up.
 sag-adventure-the_broken_heart-rules =
     The pieces are kept on the lectern of the chapel, under the book of the crypt and on the throne of the mourners' hall. A
-    hero next to one shatters it as an action. When the second one breaks, Elshara comes to the gallery. If she falls, she comes
-    back at once; as long as she sings, a ghost answers her at the end of every third round.
+    hero next to one shatters it as an action. When the second one breaks, Elshara appears in the mourners' hall, or at the
+    entrance as long as nobody has opened it. If she falls, she comes back at once; as long as she sings, a ghost answers her
+    at the end of every fourth round.
 sag-adventure-the_broken_heart-zone-1 = The gallery of mourners. Somewhere inside the walls a woman sings.
 sag-adventure-the_broken_heart-zone-2 = A chapel. On the lectern, where the book should be, lies a splinter of red glass.
 sag-adventure-the_broken_heart-zone-3 = A crypt. The book on its floor moves a little, as if it breathed.
@@ -99,7 +100,7 @@ sag-adventure-the_broken_heart-deed-chapel_piece_broken = Shatter the piece in t
 sag-adventure-the_broken_heart-deed-crypt_piece_broken = Shatter the piece in the crypt
 sag-adventure-the_broken_heart-deed-hall_piece_broken = Shatter the piece in the hall
 sag-adventure-the_broken_heart-piece = The glass bursts, and for one breath the song falters.
-sag-adventure-the_broken_heart-comes = The song stops. A hand's breadth above the floor of the gallery stands a woman in grey, and draws breath.
+sag-adventure-the_broken_heart-comes = The song stops. A hand's breadth above the floor stands a woman in grey, and draws breath.
 sag-adventure-the_broken_heart-silence = The last note fades. Elshara smiles, and is not there any more.
 sag-adventure-the_broken_heart-song = Elshara sings, and from the wall steps one who has heard her before.
 sag-adventure-the_broken_heart-returns = The grey shape tears like smoke, and gathers again.
@@ -114,7 +115,7 @@ sag-adventure-hoggars_larder-goal-heroes = Defeat Hoggar.
 sag-adventure-hoggars_larder-goal-overlord = Stun one hero, or hold them up until your deck is used up.
 sag-adventure-hoggars_larder-rules =
     Rordin begins alone in the larder, behind its locked door. As soon as Hoggar is on the board, another zombie climbs out
-    of his brew at the end of every second round.
+    of his brew at the end of every third round.
 sag-adventure-hoggars_larder-zone-1 = A troll's den. The troll is at home.
 sag-adventure-hoggars_larder-zone-2 = The tunnel behind the den. From the south comes a voice that can only be Rordin's, counting.
 sag-adventure-hoggars_larder-zone-3 = The larder. Some of the supplies have got up again, and one of them is a dwarf with an axe.

@@ -89,8 +89,8 @@ sag-adventure-the_broken_heart-goal-heroes = Roztrzaskajcie wszystkie trzy fragm
 sag-adventure-the_broken_heart-goal-overlord = Ogłusz jednego bohatera albo powstrzymuj ich, aż skończy się twoja talia.
 sag-adventure-the_broken_heart-rules =
     Fragmenty spoczywają na pulpicie w kaplicy, pod księgą w krypcie i na tronie w sali żałobników. Bohater stojący obok
-    roztrzaskuje fragment akcją. Gdy pęknie drugi, w galerii zjawia się Elshara. Pokonana natychmiast wraca, a póki śpiewa, na
-    koniec co trzeciej rundy odpowiada jej duch.
+    roztrzaskuje fragment akcją. Gdy pęknie drugi, w sali żałobników (a póki nikt jej nie otworzył, przy wejściu) zjawia się
+    Elshara. Pokonana natychmiast wraca, a póki śpiewa, na koniec co czwartej rundy odpowiada jej duch.
 sag-adventure-the_broken_heart-zone-1 = Galeria żałobników. Gdzieś w murach śpiewa kobieta.
 sag-adventure-the_broken_heart-zone-2 = Kaplica. Na pulpicie, gdzie powinna być księga, leży odłamek czerwonego szkła.
 sag-adventure-the_broken_heart-zone-3 = Krypta. Księga na posadzce lekko się porusza, jakby oddychała.
@@ -99,7 +99,7 @@ sag-adventure-the_broken_heart-deed-chapel_piece_broken = Roztrzaskaj fragment w
 sag-adventure-the_broken_heart-deed-crypt_piece_broken = Roztrzaskaj fragment w krypcie
 sag-adventure-the_broken_heart-deed-hall_piece_broken = Roztrzaskaj fragment w sali
 sag-adventure-the_broken_heart-piece = Szkło pęka i na jeden oddech pieśń się załamuje.
-sag-adventure-the_broken_heart-comes = Pieśń milknie. O dłoń nad posadzką galerii stoi kobieta w szarości i nabiera tchu.
+sag-adventure-the_broken_heart-comes = Pieśń milknie. O dłoń nad posadzką stoi kobieta w szarości i nabiera tchu.
 sag-adventure-the_broken_heart-silence = Cichnie ostatni dźwięk. Elshara uśmiecha się i już jej nie ma.
 sag-adventure-the_broken_heart-song = Elshara śpiewa, a ze ściany wychodzi ktoś, kto już ją kiedyś słyszał.
 sag-adventure-the_broken_heart-returns = Szara postać rozwiewa się jak dym i znów się zbiera.
@@ -113,7 +113,7 @@ sag-adventure-hoggars_larder-story =
 sag-adventure-hoggars_larder-goal-heroes = Pokonajcie Hoggara.
 sag-adventure-hoggars_larder-goal-overlord = Ogłusz jednego bohatera albo powstrzymuj ich, aż skończy się twoja talia.
 sag-adventure-hoggars_larder-rules =
-    Rordin zaczyna sam w spiżarni, za zamkniętymi drzwiami. Odkąd Hoggar jest na planszy, na koniec co drugiej rundy z jego
+    Rordin zaczyna sam w spiżarni, za zamkniętymi drzwiami. Odkąd Hoggar jest na planszy, na koniec co trzeciej rundy z jego
     wywaru wyłazi kolejny zombie.
 sag-adventure-hoggars_larder-zone-1 = Legowisko trolla. Troll jest w domu.
 sag-adventure-hoggars_larder-zone-2 = Tunel za legowiskiem. Z południa słychać głos, który może należeć tylko do Rordina. Głos liczy.
