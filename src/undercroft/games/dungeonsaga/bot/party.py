@@ -12,7 +12,6 @@ from undercroft.games.dungeonsaga.bot.danger import Danger
 from undercroft.games.dungeonsaga.bot.goals import Goal
 from undercroft.games.dungeonsaga.bot.outlook import FARTHEST, Outlook
 from undercroft.games.dungeonsaga.bot.worth import (
-    BOSS_WOUND,
     attack_worth,
     fights_well,
     hurt_chance,
@@ -38,6 +37,8 @@ from undercroft.games.dungeonsaga.stats import LIMITS, armour, injured
 
 LEAD = 5
 """So many squares may a hero be ahead of the last one."""
+ALONE, COMPANY = 0.12, 4
+"""What a square costs that a hero is farther than so many from whoever can help him, while enemies are about."""
 BEHIND = 1
 """So many squares do those stay behind the front line who do not belong in it, while enemies are about."""
 HURRY = 0.5
@@ -85,6 +86,7 @@ class HeroJudge:
         self._dangers: dict[int, float] = {}
         self._helped: dict[int, float] = {}
         self.front = [other for other in self.others if fights_well(other)] if g.minions else []
+        self.company = self.others if fights_well(hero) and g.minions else self.front
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -106,6 +108,9 @@ class HeroJudge:
         value += 0.5 * max(aside, default=0.0)
         if look.rise & here:
             value += COVER * look.rising
+        if self.company:
+            away = min(distance(self.grid, cell, other.at) for other in self.company)
+            value -= ALONE * max(0, away - COMPANY)
         return value - self._peril(here)
 
     def _peril(self, here: int) -> float:
@@ -180,7 +185,7 @@ class HeroJudge:
         if at.sheet is None:
             value *= 1.0 + self._menace(at) / model_price(at)
         if str(at.number) in self.outlook.aims:
-            value += TARGET * hurt_chance(self.g, attack) * (BOSS_WOUND if is_boss(at) else model_price(at))
+            value += TARGET * hurt_chance(self.g, attack) * (1.0 if is_boss(at) else model_price(at))
         elif str(at.number) in self.outlook.pests:
             value *= 1.0 + PEST
         return value

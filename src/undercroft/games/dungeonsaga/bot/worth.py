@@ -15,7 +15,8 @@ WOUNDS = (0.8, 1.0, 1.5, 3.0, 9.0)
 """What the next wound costs a hero who has none, one, two and so on: the last of them mostly decides."""
 INJURY = 0.6
 """What it costs besides to become injured."""
-BOSS_WOUND = 1.2
+BOSS_WOUND = 0.6
+"""What it is worth to wound a boss whose fall decides nothing."""
 PRESENCE = 0.4
 """What it is worth to be rid of a model that is no danger: it stands in the way."""
 SPARED = 2.5
