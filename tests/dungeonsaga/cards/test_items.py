@@ -74,6 +74,8 @@ def test_battle_potion_for_the_fights_of_this_turn() -> None:
     assert len(last(game).dice) == 7
     game.play("order:the zombie", "fight:hero orlaf")
     assert len(last(game).answer) == 5, "it is over with his turn"
+    game.until("turn").play("fight:the zombie")
+    assert len(last(game).dice) == 5
 
 
 def test_battle_potion_counts_for_locks_and_not_for_shots() -> None:

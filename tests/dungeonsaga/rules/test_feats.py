@@ -1,0 +1,64 @@
+"""Feats take the place of a turn (SAG-FEA): what is left of it is what the feat says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ..positions import table
+
+ZOMBIE: dict[str, Any] = {"kind": "zombie", "at": "z", "facing": "east", "name": "the zombie"}
+
+
+@pytest.mark.rule("SAG-FEA-03", "SAG-HER-07")
+def test_only_the_action_that_the_feat_allows() -> None:
+    """Danor casts and does not strike, Madriga shoots and does not strike, though a zombie stands before them."""
+    game = table("Dz", {"danor": {"facing": "east", "spells": ["flame"]}}, [ZOMBIE])
+    assert game.can("fight:the zombie")
+    game.play("feat:wellspring")
+    assert game.offers == ["cast:flame", "end"]
+    game = table("M.z", {"madriga": {"legend": True, "facing": "east"}}, [ZOMBIE])
+    game.play("feat:shadow_step", "B1")
+    assert not game.can("fight:the zombie")
+
+
+@pytest.mark.rule("SAG-FEA-03")
+def test_nobody_prays_in_the_turn_of_a_feat() -> None:
+    drawn = {
+        "things": "Rz.",
+        "regions": {"altar": ["A1"]},
+        "deeds": [{"id": "pray", "at": "altar"}],
+        "events": [{"id": "heard", "when": {"acted": "pray"}, "do": [{"add": {"prayers": 1}}]}],
+    }
+    game = table(drawn, {"rordin": {"facing": "east"}}, [ZOMBIE])
+    assert game.can("deed:pray")
+    game.play("feat:stone_wall")
+    assert game.offers == ["fight:1", "end"]
+
+
+@pytest.mark.rule("SAG-FEA-03", "SAG-ITM-12")
+def test_nothing_changes_hands_in_it_and_after_that_it_is_too_late_for_one() -> None:
+    heroes = {
+        "orlaf": {"legend": True, "facing": "east", "items": ["healing_potion"]},
+        "rordin": {"acted": True, "items": ["battle_potion"]},
+    }
+    game = table("OR..", heroes)
+    assert game.can("give:healing_potion:rordin")
+    game.play("feat:charge")
+    assert not game.can("give:healing_potion:rordin")
+    assert not game.can("take:battle_potion:rordin")
+    game = table("OR..", heroes)
+    game.play("give:healing_potion:rordin")
+    assert game.refuses("feat:charge") == "SAG-FEA-03"
+
+
+@pytest.mark.rule("SAG-FEA-01", "SAG-FEA-02")
+def test_one_feat_in_a_turn_and_the_other_in_another() -> None:
+    game = table("O..z", {"orlaf": {"legend": True, "facing": "east"}}, [ZOMBIE])
+    game.play("feat:charge")
+    assert game.refuses("feat:whirlwind") in ("SAG-FEA-01", "SAG-FEA-03")
+    game.play("B1", "C1", "end", "end")
+    assert game.state.round == 2
+    assert game.can("feat:whirlwind")
+    assert game.refuses("feat:charge") == "SAG-FEA-02"
