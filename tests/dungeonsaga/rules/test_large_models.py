@@ -205,6 +205,25 @@ def test_a_corridor_of_one_square_is_no_way_for_a_troll() -> None:
     assert game.squares == {"B2"}
 
 
+@pytest.mark.rule("SAG-LRG-06", "SAG-LRG-08")
+@pytest.mark.parametrize(
+    ("at", "facing", "ways"),
+    [
+        ("A1", "north", {"A2"}),
+        ("A1", "east", {"B1", "B2"}),
+        ("A1", "south", {"A2", "B2"}),
+        ("A1", "west", {"B1"}),
+        ("B2", "north", {"A1", "B1", "C1", "B3"}),
+        ("E5", "south", {"E4"}),
+        ("E5", "north", {"D4", "E4"}),
+        ("E1", "east", {"D1"}),
+    ],
+)
+def test_a_troll_in_a_corner_of_the_map(at: str, facing: str, ways: set[str]) -> None:
+    given = {"orlaf": {"at": "A6", "facing": "west"}}
+    assert table(HALL, given, [troll(facing, at)], turn={"model": "the troll"}).squares == ways
+
+
 @pytest.mark.rule("SAG-LRG-07")
 @pytest.mark.parametrize("facing", FACINGS)
 def test_every_quarter_turn_costs_a_point(facing: str) -> None:

@@ -166,6 +166,15 @@ def test_neither_of_the_two_hides_itself() -> None:
     assert sees(game.state, game.model("the troll"), base(game.state, game.hero("madriga")))
 
 
+@pytest.mark.rule("SAG-LOS-01")
+@pytest.mark.parametrize(("drawn", "clear"), [("..##.\n..##.\n....M", True), ("..##.\n..##.\n..#.M", False)])
+def test_a_troll_looks_from_whichever_of_its_squares_is_best(drawn: str, clear: bool) -> None:
+    troll = {"kind": "zombie_troll", "at": "A1", "facing": "east", "name": "the troll"}
+    game = table(drawn, {"madriga": {"facing": "west"}}, [troll])
+    assert sees(game.state, game.model("the troll"), base(game.state, game.hero("madriga"))) == clear
+    assert views(game, "the troll") == clear
+
+
 @pytest.mark.rule("SAG-LOS-02")
 @pytest.mark.parametrize("between", ["friend", "enemy"])
 def test_models_of_both_sides_are_in_the_way(between: str) -> None:

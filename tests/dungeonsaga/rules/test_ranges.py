@@ -8,6 +8,7 @@ from math import hypot
 import pytest
 
 from undercroft.board import bitset
+from undercroft.games.dungeonsaga.box.components import Reach
 from undercroft.games.dungeonsaga.models import base, dungeon
 from undercroft.games.dungeonsaga.rules.ranges import in_reach
 
@@ -16,7 +17,7 @@ from ..positions import Dialogue, table
 HALL = "\n".join(["M" + "." * 13, *["." * 14] * 13])
 
 
-def reach(game: Dialogue, how_far: str) -> set[tuple[int, int]]:
+def reach(game: Dialogue, how_far: Reach) -> set[tuple[int, int]]:
     grid = dungeon(game.state).grid
     hero = game.hero("madriga")
     cells = [cell for cell in range(grid.size) if in_reach(game.state, hero, bitset([cell]), how_far)]
@@ -26,7 +27,7 @@ def reach(game: Dialogue, how_far: str) -> set[tuple[int, int]]:
 @pytest.mark.rule("SAG-RNG-01", "SAG-RNG-03", "SAG-RNG-05")
 @pytest.mark.parametrize(("how_far", "length"), [("long", 10), ("short", 5)])
 @pytest.mark.parametrize(("square", "at"), [("A1", (0, 0)), ("M4", (12, 3)), ("D13", (3, 12))])
-def test_a_ruler_is_laid_from_edge_to_edge(square: str, at: tuple[int, int], how_far: str, length: int) -> None:
+def test_a_ruler_is_laid_from_edge_to_edge(square: str, at: tuple[int, int], how_far: Reach, length: int) -> None:
     game = table(HALL, {"madriga": {"at": square}})
     expected = set()
     for x, y in product(range(14), repeat=2):
@@ -55,7 +56,7 @@ def test_a_ruler_is_laid_from_edge_to_edge(square: str, at: tuple[int, int], how
         ("F6", "short", False),
     ],
 )
-def test_ranges_at_their_limits(square: str, how_far: str, reached: bool) -> None:
+def test_ranges_at_their_limits(square: str, how_far: Reach, reached: bool) -> None:
     game = table(HALL, {"madriga": {"facing": "east"}}, [{"kind": "zombie", "at": square, "name": "the zombie"}])
     target = game.model("the zombie")
     assert target is not None
@@ -73,6 +74,19 @@ def test_a_ruler_ends_at_the_nearest_square_of_a_troll(square: str, reached: boo
     assert troll is not None
     assert in_reach(game.state, hero, base(game.state, troll), "long") == reached
     assert in_reach(game.state, troll, base(game.state, hero), "long") == reached
+
+
+@pytest.mark.rule("SAG-RNG-03")
+@pytest.mark.parametrize(("how_far", "length"), [("long", 10), ("short", 5)])
+def test_a_trolls_ruler_is_laid_at_whichever_of_its_squares_is_nearest(how_far: Reach, length: int) -> None:
+    models = [{"kind": "hoggar", "at": "C3", "facing": "west", "name": "the troll"}]
+    game = table(HALL, {"madriga": {"facing": "east"}}, models)
+    troll, grid = game.model("the troll"), dungeon(game.state).grid
+    assert troll is not None
+    for x, y in product(range(14), repeat=2):
+        between = [max(0, 2 - there - 1, there - 3 - 1) for there in (x, y)]
+        reached = in_reach(game.state, troll, bitset([grid.cell(x, y)]), how_far)
+        assert reached == (hypot(*between) <= length), (x, y)
 
 
 @pytest.mark.rule("SAG-RNG-02", "SAG-RNG-04")
