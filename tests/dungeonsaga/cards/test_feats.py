@@ -196,9 +196,13 @@ def test_kings_wrath_strikes_all_in_front_with_a_die_more() -> None:
 
 def test_trample_strikes_all_around_a_large_body() -> None:
     heroes = {"orlaf": {"at": "A1"}, "rordin": {"at": "D4"}, "madriga": {"at": "F1"}}
-    game = table("......\n......\n......\n......", heroes, [boss("hoggar", "B2", "east")], turn="overlord")
+    drawn = {
+        "things": "......\nc.....\n......\n......",
+        "legend": {"c": {"chest": True, "lock": 1, "id": "the_chest"}},
+    }
+    game = table(drawn, heroes, [boss("hoggar", "B2", "east")], turn="overlord")
     game.play("order:the boss", "feat:trample")
-    assert game.offers == ["0", "1", "done"]
+    assert game.offers == ["0", "1", "done"], "no chest: only heroes open those"
     game.play("hero rordin", "hero orlaf")
     assert last(game).number == 2
 

@@ -69,13 +69,13 @@ def test_healing_potion() -> None:
 
 def test_battle_potion_for_the_fights_of_this_turn() -> None:
     heroes = {"orlaf": {"facing": "east", "items": ["battle_potion"]}}
-    game = table("Oz", heroes, [ZOMBIE])
+    game = table("Oz.", heroes, [ZOMBIE])
     game.play("use:battle_potion", "fight:the zombie")
     assert len(last(game).dice) == 7
-    game.play("order:the zombie", "fight:hero orlaf")
-    assert len(last(game).answer) == 5, "it is over with his turn"
-    game.until("turn").play("fight:the zombie")
-    assert len(last(game).dice) == 5
+    game.play("order:the zombie", "C1", "hero orlaf")
+    assert (last(game).kind, len(last(game).dice)) == ("strike", 5), "it is over with his turn"
+    game.play("end", "B1", "fight:the zombie")
+    assert (last(game).kind, len(last(game).dice)) == ("fight", 5)
 
 
 def test_battle_potion_counts_for_locks_and_not_for_shots() -> None:

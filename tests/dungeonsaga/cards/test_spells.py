@@ -106,6 +106,17 @@ def test_brisk_work_obeys_the_rules_of_movement() -> None:
     assert game.asked == "strike"
 
 
+def test_brisk_work_may_be_the_end_of_the_one_who_casts_it() -> None:
+    heroes = {"danor": {"at": "B1", "wounds": 4, "spells": ["brisk_work", "aegis"]}, "orlaf": {"at": "H1"}}
+    zombie = {"kind": "zombie", "at": "C1", "facing": "west", "name": "the zombie"}
+    drawn = {"things": "........", "stunned_loses": False}
+    game = table(drawn, heroes, [zombie], turn={"hero": "danor"}, dice=[[6, 6, 6], [1, 1]])
+    game.play("cast:brisk_work", "hero danor", "A1", "the zombie")
+    assert game.where("danor") is None
+    assert game.state.turn is not None
+    assert game.state.turn.model == game.hero("orlaf").number, "nothing is left of his turn"
+
+
 def test_mend_takes_a_wound_away_and_helps_nobody_who_has_none() -> None:
     heroes = {"danor": {"spells": ["mend"]}, "orlaf": {"at": "B1", "wounds": 2, "acted": True}}
     game = table("D.......", heroes)

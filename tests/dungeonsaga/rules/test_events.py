@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.dungeonsaga.adventure.file import Effect, Trigger
 from undercroft.games.dungeonsaga.models import hero_id, laid, name_of_cell
+from undercroft.games.dungeonsaga.rules.deeds import possible
 from undercroft.games.dungeonsaga.rules.effects import EFFECTS
 from undercroft.games.dungeonsaga.state import LastAttack
 
@@ -205,6 +206,17 @@ def test_a_deed_that_is_not_possible_yet() -> None:
     assert not game.can("deed:pray")
     game.play("C1")
     assert game.can("deed:pray")
+
+
+@pytest.mark.rule("SAG-SET-08")
+def test_nobody_knows_of_a_deed_behind_a_door() -> None:
+    legend = {**DOOR["legend"], "a": {"region": "altar"}}
+    given = drawn("Oda.", {"acted": "pray"}, legend=legend, zones="1122", deeds=[{"id": "pray", "at": "altar"}])
+    game = table(given, {"orlaf": {"facing": "east"}}, dice=[[6, 1, 1, 1, 1], [1]])
+    assert possible(game.state) == []
+    assert game.refuses("deed:pray") is None
+    game.play("fight:the_door")
+    assert [deed.id for deed in possible(game.state)] == ["pray"]
 
 
 def test_no_zombie_prays() -> None:
