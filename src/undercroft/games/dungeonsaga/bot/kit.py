@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeonsaga.bot.party import HeroJudge
 from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
-from undercroft.games.dungeonsaga.box.content import content
+from undercroft.games.dungeonsaga.box.content import Item, content
 from undercroft.games.dungeonsaga.models import hero_id, party
 from undercroft.games.dungeonsaga.rules import items
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
@@ -46,15 +46,21 @@ def boost(g: DungeonSaga, hero: Model, plan: Plan, offers: list[str]) -> str | N
 
 
 def exchange(g: DungeonSaga, hero: Model, offers: list[str]) -> str | None:
-    """Crystals and what helps against wards belong to whoever casts."""
+    """Crystals and what helps against wards belong to whoever casts, healing to whoever needs it most."""
     for offer in offers:
         way, _, rest = offer.partition(":")
-        if way not in ("give", "take"):
-            continue
-        card, _, who = rest.partition(":")
-        item = content().items[card]
-        other = next(other for other in party(g) if hero_id(other) == who)
-        giver, taker = (hero, other) if way == "give" else (other, hero)
-        if (item.power or item.bonus.ward) and caster(taker) and not caster(giver):
-            return offer
+        if way in ("give", "take"):
+            card, _, who = rest.partition(":")
+            other = next(other for other in party(g) if hero_id(other) == who)
+            giver, taker = (hero, other) if way == "give" else (other, hero)
+            if _better_with(content().items[card], giver, taker):
+                return offer
     return None
+
+
+def _better_with(item: Item, giver: Model, taker: Model) -> bool:
+    if item.power or item.bonus.ward:
+        return caster(taker) and not caster(giver)
+    assert giver.sheet is not None
+    assert taker.sheet is not None
+    return bool(item.gain.heal) and injured(taker) and taker.sheet.wounds > giver.sheet.wounds + 1

@@ -52,9 +52,13 @@ WINNING = 8.0
 DEED = 5.0
 OPENING = 2.2
 """What it is worth to open the next door."""
-CAUTION = 0.5
-"""How much less for every enemy still around, and every friend who is not."""
-NEAR = 6
+HASTE = 3.0
+"""And how much more when there is no time left."""
+ENEMY, LATE, WEAK = 0.3, 0.5, 0.4
+"""How much less for every enemy still around, every friend who is not, and everybody who is in no state for it."""
+DARK = 0.4
+"""How likely a wound is for whoever stands before a door that has been opened."""
+AROUND, NEAR = 8, 6
 CHEST = 1.2
 OPEN, SEEN = 0.01, 0.06
 CARE = 0.8
@@ -213,12 +217,11 @@ class HeroJudge:
         if which not in look.aims:
             return CHEST * (1.0 - look.urgency) if fitting.kind == locks.CHEST else 0.05
         door = fitting.cells[0]
-        enemies = sum(distance(self.grid, m.at, door) <= NEAR for m in self.g.minions)
+        near = [m for m in self.g.minions if any(distance(self.grid, m.at, hero.at) <= AROUND for hero in look.heroes)]
         late = sum(distance(self.grid, other.at, door) > NEAR for other in self.others)
-        hurt = sum(injured(other) for other in party(self.g))
-        hurt += 2 * (not fights_well(self.hero) and not fitting.ward)
-        patience = 1.0 - look.urgency
-        return OPENING + 3.0 * look.urgency - patience * (0.6 * CAUTION * enemies + CAUTION * late + 0.3 * hurt)
+        weak = sum(injured(hero) for hero in look.heroes) + (not fights_well(self.hero) and not fitting.ward)
+        doubt = ENEMY * len(near) + LATE * late + WEAK * weak + DARK * wound_price(self.g, self.hero)
+        return OPENING + HASTE * look.urgency - (1.0 - look.urgency) * doubt
 
     def extra(self, spell: Spell, target: str) -> float:
         """What a spell does beside its attack."""
