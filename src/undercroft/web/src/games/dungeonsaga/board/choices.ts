@@ -1,7 +1,7 @@
 // Which places of the board the choices of an ask are about, and what can be done at each square.
 
 import type { Sitting } from "../../../lib/sitting.svelte";
-import type { Ask, Choice, Value } from "../../../lib/wire";
+import type { Ask, Choice, Msg, Value } from "../../../lib/wire";
 import { addDeed, choiceOf, spread, walksOf, type Deed as GridDeed, type Manner, type Way } from "../../../table/grid/deeds";
 import { parseName } from "../../../table/grid/geometry";
 import { FACINGS, acting, sceneOf, type Escape, type Hints, type Model, type Plan, type Scene, type Strike } from "../scene";
@@ -26,6 +26,8 @@ export interface Deed extends GridDeed {
   /** The way that the model would look. */
   facing: number | null;
   plan: Plan | null;
+  /** What is done there, where no choice says so yet. */
+  about: Msg | null;
 }
 
 const TURN = "sag-ask-turn";
@@ -132,7 +134,7 @@ export function deedsBySpace(ask: Ask | null, scene: Scene, hints: Hints): Map<n
   return found;
 }
 
-const BLANK: Deed = { kind: "step", choice: null, values: [], cells: [], way: null, strike: null, escape: null, facing: null, plan: null };
+const BLANK: Deed = { kind: "step", choice: null, values: [], cells: [], way: null, strike: null, escape: null, facing: null, plan: null, about: null };
 
 /** Ways, the cheapest first; those of large models end with the way they look. */
 function walks(ask: Ask, hints: Hints): Deed[] {
@@ -173,8 +175,8 @@ function plans(ask: Ask, scene: Scene, hints: Hints): Deed[] {
     .map((plan) => {
       const path = plan.answers.map((answer) => parseName(answer, scene.board!.width)).filter((cell) => cell !== null);
       const way: Way | null = path.length ? { cells: [plan.ends], cost: plan.cost, values: [...plan.answers], path, stop: true } : null;
-      const last = plan.answers.at(-1)!;
-      return { ...BLANK, kind: "plan", choice: choiceOf(ask, last), values: [...plan.answers], cells: [...cellsAt(plan.at, scene)], way, strike: plan.strike, escape: plan.escape, facing: plan.facing, plan };
+      const about = plan.kind === "deed" ? { id: `sag-adventure-${scene.adventure.id}-deed-${plan.at}` } : null;
+      return { ...BLANK, kind: "plan", about, choice: choiceOf(ask, plan.answers.at(-1)!), values: [...plan.answers], cells: [...cellsAt(plan.at, scene)], way, strike: plan.strike, escape: plan.escape, facing: plan.facing, plan };
     });
 }
 

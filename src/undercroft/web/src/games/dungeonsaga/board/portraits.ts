@@ -95,11 +95,9 @@ export const MOVE = "walk";
 export const FIGHT = "crossed-swords";
 export const SHOOT = "bow-arrow";
 export const ARMOUR = "shield";
-export const SPELL = "magic-swirl";
 export const ORDER = "knight-banner";
 export const DECK = "hourglass";
 export const ROUND = "stopwatch";
-export const FEAT = "laurel-crown";
 
 /** Of the buttons of a turn, by what their answers begin with. */
 export const DEEDS: Readonly<Record<string, string>> = {

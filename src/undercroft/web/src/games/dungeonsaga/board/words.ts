@@ -107,9 +107,9 @@ export function whatWords(deed: Deed): string {
 }
 
 /** `Go 3 squares, turn north and fight Skeleton warrior 2` */
-function planWords({ plan, strike, choice }: Deed): string {
+function planWords({ plan, strike, about }: Deed): string {
   if (!plan) return "";
-  const act = strike ? t(`web-saga-plan-${plan.kind}`, { whom: say(strike.whom) }) : choice ? say(choice.label.text) : t("web-saga-plan-deed");
+  const act = strike ? t(`web-saga-plan-${plan.kind}`, { whom: say(strike.whom) }) : say(about ?? undefined);
   const turns = plan.answers.some((answer) => answer.startsWith("face:") || answer.startsWith("turn:"));
   if (!plan.cost) return t("web-saga-plan-turn", { way: facingName(plan.facing), act });
   return turns ? t("web-saga-plan-walk-turn", { n: plan.cost, way: facingName(plan.facing), act }) : t("web-saga-plan-walk", { n: plan.cost, act });

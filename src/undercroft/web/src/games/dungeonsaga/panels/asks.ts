@@ -28,7 +28,4 @@ export function mannerOf({ ask }: Pick<AskSent, "ask">): Manner | null {
 /** A matter of cards: it lies over the dungeon. */
 export const staged = (id: string): boolean => id === "sag-ask-skill";
 
-/** What belongs together in a turn, in the order in which it is offered. */
-export const GROUPS = ["fight", "shoot", "cast", "deed", "face", "turn", "feat", "use", "give", "take"] as const;
-
 export const kindOf = (value: unknown): string => String(value).split(":")[0]!;

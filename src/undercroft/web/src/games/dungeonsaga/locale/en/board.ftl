@@ -55,7 +55,6 @@ web-saga-plan-walk-turn =
 web-saga-plan-fight = fight { $whom }
 web-saga-plan-shoot = shoot at { $whom }
 web-saga-plan-break = break { $whom }
-web-saga-plan-deed = act there
 web-saga-escape =
     { $n ->
         [one] 1 free strike ({ $who }), { $chance } to be hurt

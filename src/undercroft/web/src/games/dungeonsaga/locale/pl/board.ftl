@@ -60,7 +60,6 @@ web-saga-plan-walk-turn =
 web-saga-plan-fight = walka: { $whom }
 web-saga-plan-shoot = strzał: { $whom }
 web-saga-plan-break = wyłamanie: { $whom }
-web-saga-plan-deed = działanie na miejscu
 web-saga-escape =
     { $n ->
         [one] 1 wolny atak ({ $who }), { $chance } szans na krzywdę

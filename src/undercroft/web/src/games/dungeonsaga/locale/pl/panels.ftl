@@ -42,7 +42,7 @@ web-saga-legend = legenda
 web-saga-spells = Czary
 web-saga-feats = Umiejętności
 web-saga-items = Przedmioty
-web-saga-skills = Zdolności
+web-saga-skills = Zdolności i biegłości
 web-saga-effects = Działa na niego
 web-saga-used = użyta
 web-saga-once = raz na grę
@@ -81,7 +81,7 @@ web-saga-yes-no =
 web-saga-kind-spell = Czar
 web-saga-kind-item = Przedmiot
 web-saga-kind-feat = Umiejętność
-web-saga-kind-skill = Wyuczona zdolność
+web-saga-kind-skill = Biegłość
 web-saga-kind-command = Karta rozkazu
 web-saga-kind-ability = Zdolność
 
