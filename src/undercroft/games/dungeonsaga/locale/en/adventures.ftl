@@ -177,17 +177,20 @@ sag-adventure-only_one_gets_out_alive-goal-heroes = Defeat Mortibris behind the 
 sag-adventure-only_one_gets_out_alive-goal-overlord = Stun all four heroes, or hold them up until your deck is used up.
 sag-adventure-only_one_gets_out_alive-rules =
     A stunned hero is not the end: the others go on. The overlord has all his command cards, and every figure of the box
-    stands somewhere in his house.
+    stands somewhere in his house. The copper plans show the way: through the armoury east to the cave, from there south to
+    the throne, and from the throne east to the last door. Whatever lies beside it holds only chests, and their keepers.
 sag-adventure-only_one_gets_out_alive-zone-1 = The armoury. The rack is half empty: those who took the other half are still here.
 sag-adventure-only_one_gets_out_alive-zone-2 = A passage that branches. Arrows point three ways, all of them scratched by fingernails.
 sag-adventure-only_one_gets_out_alive-zone-3 = The necromancer's library. Overdue readers are shot.
-sag-adventure-only_one_gets_out_alive-zone-4 = A burial vault, with a watchman who fills half of it.
-sag-adventure-only_one_gets_out_alive-zone-5 = A cave with a well.
-sag-adventure-only_one_gets_out_alive-zone-6 = A crossing. To the south a heavy door, to the west singing.
-sag-adventure-only_one_gets_out_alive-zone-7 = A long gallery, and a grey light at its end.
-sag-adventure-only_one_gets_out_alive-zone-8 = The servants' passage. The servant is two times two squares big and hungry.
+sag-adventure-only_one_gets_out_alive-zone-4 = A burial vault. Something far too big for a coffin gets up from behind the crypts.
+sag-adventure-only_one_gets_out_alive-zone-5 = A cave with a well. The watchman fills half of it.
+sag-adventure-only_one_gets_out_alive-zone-6 = A corridor with niches. The niches have been waiting.
+sag-adventure-only_one_gets_out_alive-zone-7 = The den of something that has outgrown its door.
+sag-adventure-only_one_gets_out_alive-zone-8 = A long gallery, and a grey light in the middle of it.
 sag-adventure-only_one_gets_out_alive-zone-9 = A hall of pillars, and a throne.
-sag-adventure-only_one_gets_out_alive-zone-a = The study. Its master closes his book over one finger, to keep the page.
+sag-adventure-only_one_gets_out_alive-zone-a = A nook behind the gallery, with a chest that somebody wanted to forget.
+sag-adventure-only_one_gets_out_alive-zone-b = The study. Its master closes his book over one finger, to keep the page.
+sag-adventure-only_one_gets_out_alive-way = Just as on the plans. One door less between you and him.
 sag-adventure-only_one_gets_out_alive-shaman = Hoggar is back, and has brought his ladle.
 sag-adventure-only_one_gets_out_alive-banshee = Elshara weeps as she comes. It is not her will any more.
 sag-adventure-only_one_gets_out_alive-king = The king stands up. His hands are empty: the hammer is on the other side this time.

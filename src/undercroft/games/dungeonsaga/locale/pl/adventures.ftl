@@ -177,17 +177,20 @@ sag-adventure-only_one_gets_out_alive-goal-heroes = Pokonajcie Mortibrisa za ost
 sag-adventure-only_one_gets_out_alive-goal-overlord = Ogłusz wszystkich czworo albo powstrzymuj ich, aż skończy się twoja talia.
 sag-adventure-only_one_gets_out_alive-rules =
     Ogłuszenie bohatera nie kończy gry: pozostali walczą dalej. Władca podziemi ma wszystkie karty rozkazów, a w jego domu
-    stoi każda figurka z pudełka.
+    stoi każda figurka z pudełka. Drogę wskazują miedziane plany: przez zbrojownię na wschód do jaskini, stamtąd na południe
+    do tronu, a od tronu na wschód do ostatnich drzwi. Po bokach są tylko skrzynie i ci, którzy ich pilnują.
 sag-adventure-only_one_gets_out_alive-zone-1 = Zbrojownia. Stojak jest w połowie pusty, a ci, którzy zabrali drugą połowę, nadal tu są.
 sag-adventure-only_one_gets_out_alive-zone-2 = Korytarz się rozwidla. Strzałki wskazują trzy strony, a każdą wydrapano paznokciami.
 sag-adventure-only_one_gets_out_alive-zone-3 = Biblioteka nekromanty. Do spóźnialskich czytelników się strzela.
-sag-adventure-only_one_gets_out_alive-zone-4 = Sala grobowa z wartownikiem, który zajmuje jej połowę.
-sag-adventure-only_one_gets_out_alive-zone-5 = Jaskinia ze studnią.
-sag-adventure-only_one_gets_out_alive-zone-6 = Skrzyżowanie. Na południu ciężkie drzwi, na zachodzie śpiew.
-sag-adventure-only_one_gets_out_alive-zone-7 = Długa galeria, a na jej końcu szare światło.
-sag-adventure-only_one_gets_out_alive-zone-8 = Korytarz dla służby. Służący ma dwa na dwa pola i jest głodny.
+sag-adventure-only_one_gets_out_alive-zone-4 = Sala grobowa. Zza krypt podnosi się coś o wiele za dużego na trumnę.
+sag-adventure-only_one_gets_out_alive-zone-5 = Jaskinia ze studnią. Wartownik zajmuje jej połowę.
+sag-adventure-only_one_gets_out_alive-zone-6 = Korytarz z wnękami. Wnęki czekały.
+sag-adventure-only_one_gets_out_alive-zone-7 = Legowisko czegoś, co wyrosło z własnych drzwi.
+sag-adventure-only_one_gets_out_alive-zone-8 = Długa galeria, a pośrodku niej szare światło.
 sag-adventure-only_one_gets_out_alive-zone-9 = Sala filarów i tron.
-sag-adventure-only_one_gets_out_alive-zone-a = Gabinet. Jego pan zamyka księgę na palcu, żeby nie zgubić strony.
+sag-adventure-only_one_gets_out_alive-zone-a = Zakątek za galerią, a w nim skrzynia, o której ktoś wolał zapomnieć.
+sag-adventure-only_one_gets_out_alive-zone-b = Gabinet. Jego pan zamyka księgę na palcu, żeby nie zgubić strony.
+sag-adventure-only_one_gets_out_alive-way = Zupełnie jak na planach. O jedne drzwi bliżej do niego.
 sag-adventure-only_one_gets_out_alive-shaman = Hoggar wrócił i przyniósł chochlę.
 sag-adventure-only_one_gets_out_alive-banshee = Elshara nadchodzi, płacząc. To już nie jej wola.
 sag-adventure-only_one_gets_out_alive-king = Król wstaje. Ręce ma puste: młot jest tym razem po drugiej stronie.
