@@ -155,6 +155,14 @@ def test_break_ward(helped: dict[str, list[str]], left: int) -> None:
     assert game.state.fittings[0].ward == left
 
 
+@pytest.mark.rule("SAG-MAG-09", "SAG-LCK-13")
+@pytest.mark.parametrize(("drawn", "reached"), [("D.....c", True), ("D......c", False)])
+def test_break_ward_within_short_range(drawn: str, reached: bool) -> None:
+    legend = {"c": {"chest": True, "ward": 3, "id": "the_chest"}}
+    game = table({"things": drawn, "legend": legend}, {"danor": {"facing": "east", "spells": ["break_ward"]}})
+    assert game.can("cast:break_ward") == reached
+
+
 @pytest.mark.rule("SAG-MAG-18")
 def test_faithful_in_death_brings_a_ghost_that_has_acted() -> None:
     boss = {"kind": "elshara", "at": "h", "facing": "west", "spells": ["faithful_in_death"], "name": "the banshee"}
