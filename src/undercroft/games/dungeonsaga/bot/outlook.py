@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from undercroft.board import bitset
+from undercroft.games.dungeonsaga.bot.danger import Danger
 from undercroft.games.dungeonsaga.bot.goals import Goal, Search, chests, goals, hindrances, perils
 from undercroft.games.dungeonsaga.bot.ways import distances_to, first_door
 from undercroft.games.dungeonsaga.bot.worth import kind_price
@@ -80,6 +81,11 @@ class Outlook:
         """Models, deeds, doors and chests that the heroes are after now."""
         targets = {goal.what for goal, _ in self.fields if goal.kind in ("fell", "deed")}
         return targets | ({self.focus[0].what} if self.focus is not None else set())
+
+    @cached_property
+    def costs(self) -> dict[int, list[float]]:
+        """What attacks on each hero may cost where all stand now."""
+        return {hero.number: Danger(self.g, hero).costs() for hero in self.heroes}
 
     @cached_property
     def urgency(self) -> float:

@@ -39,7 +39,7 @@ LEAD = 5
 """So many squares may a hero be ahead of the last one."""
 ALONE, COMPANY = 0.12, 4
 """What a square costs that a hero is farther than so many from whoever can help him, while enemies are about."""
-BEHIND = 1
+BEHIND, AHEAD = 1, 12
 """So many squares do those stay behind the front line who do not belong in it, while enemies are about."""
 HURRY = 0.5
 COVER = 0.15
@@ -81,7 +81,7 @@ class HeroJudge:
         self.danger = Danger(g, hero)
         self.grid = dungeon(g).grid
         self.others = [other for other in party(g) if other is not hero]
-        exposed = [cost for other in self.others for cost in Danger(g, other).costs()]
+        exposed = [cost for other in self.others for cost in self.outlook.costs[other.number]]
         self.exposed = nlargest(self.danger.budget, exposed)
         """What attacks on the others may cost, the worst first."""
         self.lead = LEAD + round(8 * self.outlook.urgency**2)
@@ -91,6 +91,7 @@ class HeroJudge:
         self._helped: dict[int, float] = {}
         self.front = [other for other in self.others if fights_well(other)] if g.minions else []
         self.company = self.others if fights_well(hero) and g.minions else self.front
+        self.line = self._front_line()
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -127,11 +128,19 @@ class HeroJudge:
         if self.others:
             behind = max(way if (way := ways[other.at]) < FARTHEST else 0 for other in self.others)
             steps = max(steps, behind - self.lead)
-        if self.front and not fights_well(self.hero):
-            steps = max(steps, min(ways[other.at] for other in self.front) + BEHIND)
+        if self.line is not None:
+            steps = max(steps, self.line + BEHIND)
         if goal.who and hero_id(self.hero) not in goal.who:
             steps = max(steps, ESCORT)
         return min(steps, FARTHEST)
+
+    def _front_line(self) -> int | None:
+        """How far the front line has to go, for those who do not belong in it; None if no enemy is ahead of it."""
+        if not self.front or fights_well(self.hero) or self.outlook.focus is None:
+            return None
+        ways = self.outlook.focus[1]
+        line = min(ways[other.at] for other in self.front)
+        return line if any(ways[m.at] <= line <= ways[m.at] + AHEAD for m in self.g.minions) else None
 
     def _inside(self, goal: Goal, cell: int) -> float:
         """Deep inside a place where all must gather there is room for those who come later."""
