@@ -10,7 +10,7 @@ from undercroft.board import Bits, Dungeon, bitset, members, ring
 from undercroft.games.dungeonsaga.adventure.file import ANY, Condition, Deed, Event
 from undercroft.games.dungeonsaga.bot.ways import doors
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import adventure_of, base, dungeon, hero_id, laid, party
+from undercroft.games.dungeonsaga.models import adventure_of, base, dungeon, hero_id, laid, occupied, party
 from undercroft.games.dungeonsaga.odds import foresee
 from undercroft.games.dungeonsaga.rules import locks, modifiers
 from undercroft.games.dungeonsaga.rules.ranges import RULERS, within_ruler
@@ -151,7 +151,7 @@ class Search:
         rounds = {hero_id(hero): rounds_to_open(self.g, hero, fitting) for hero in party(self.g)}
         able = {who: count for who, count in rounds.items() if count is not None}
         if able:
-            effort = min(LONGEST, round(ROUND * (min(able.values()) - 1)))
+            effort = max(0, min(LONGEST, round(ROUND * (min(able.values()) - 1))))
             yield Goal("open", cells, fitting.id, () if fitting.dice else tuple(able), effort)
         for event in self.made.events:
             if any(effect.open == fitting.id for effect in event.do):
@@ -168,10 +168,11 @@ def rounds_to_open(g: DungeonSaga, hero: Model, fitting: Fitting) -> float | Non
 
 
 def within_spell(g: DungeonSaga, fitting: Fitting) -> Bits:
-    """Squares from which a spell against wards can be cast at one."""
+    """Squares from which a spell against wards can be cast at one, past everybody who stands about now."""
     ground, door, where = laid(g), bitset(fitting.cells), dungeon(g)
     near = within_ruler(where.grid, door, RULERS["short"]) & ground.floor & ~ground.solid
-    return _seen(where, near, door, (ground.high | ground.unseen) & ~door)
+    casters = bitset(hero.at for hero in party(g) if spells(hero))
+    return _seen(where, near, door, (occupied(g) & ~casters | ground.high | ground.unseen) & ~door)
 
 
 @lru_cache(maxsize=256)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from undercroft.board import bitset
+from undercroft.board import Bits, bitset, ring
 from undercroft.games.dungeonsaga.bot.danger import Danger
 from undercroft.games.dungeonsaga.bot.goals import Goal, Search, chests, goals, hindrances, perils
 from undercroft.games.dungeonsaga.bot.ways import distances_to, first_door
 from undercroft.games.dungeonsaga.bot.worth import kind_price
-from undercroft.games.dungeonsaga.models import adventure_of, hero_id, party
+from undercroft.games.dungeonsaga.models import adventure_of, dungeon, hero_id, party
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 from undercroft.games.dungeonsaga.stats import movement
 
@@ -75,6 +75,21 @@ class Outlook:
             return max(steps)
         able = [s for s, hero in zip(steps, self.heroes, strict=True) if not goal.who or hero_id(hero) in goal.who]
         return min(able, default=FARTHEST) + goal.effort + TOGETHER * sum(steps) / len(steps)
+
+    @property
+    def doers(self) -> tuple[str, ...]:
+        """Those who alone can do what the party is after."""
+        return self.focus[0].who if self.focus is not None else ()
+
+    @cached_property
+    def between(self) -> Bits:
+        """Squares between them and the door in question: whoever stands there is in their line of sight."""
+        shut = [fitting for fitting in self.g.fittings if self.focus is not None and fitting.id == self.focus[0].what]
+        if not self.doers or not shut:
+            return 0
+        ways = distances_to(self.g, ring(dungeon(self.g).grid, bitset(shut[0].cells)))
+        doers = [ways[hero.at] for hero in self.heroes if hero_id(hero) in self.doers]
+        return bitset(cell for cell, steps in enumerate(ways) if steps < min(doers, default=0))
 
     @cached_property
     def aims(self) -> set[str]:

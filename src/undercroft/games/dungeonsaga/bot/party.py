@@ -39,6 +39,8 @@ LEAD = 5
 """So many squares may a hero be ahead of the last one."""
 ALONE, COMPANY = 0.12, 4
 """What a square costs that a hero is farther than so many from whoever can help him, while enemies are about."""
+CORK = 0.5
+"""What it costs to stand between somebody and the ward that only he can break."""
 BEHIND, AHEAD = 1, 12
 """So many squares do those stay behind the front line who do not belong in it, while enemies are about."""
 HURRY = 0.5
@@ -92,6 +94,7 @@ class HeroJudge:
         self.front = [other for other in self.others if fights_well(other)] if g.minions else []
         self.company = self.others if fights_well(hero) and g.minions else self.front
         self.line = self._front_line()
+        self.stays_clear_of = self.outlook.between if hero_id(hero) not in self.outlook.doers else 0
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -111,6 +114,8 @@ class HeroJudge:
         aside = [CHEST * max(0.0, 1.0 - ways[cell] / 10) for _, ways in look.chests if look.urgency < HURRY]
         aside += [ERRAND * max(0.0, 1.0 - ways[cell] / 15) for _, ways in look.errands]
         value += 0.5 * max(aside, default=0.0)
+        if self.stays_clear_of & here:
+            value -= CORK
         if look.rise & here:
             value += COVER * look.rising
         if self.company:
