@@ -43,7 +43,8 @@ CORK = 0.5
 """What it costs to stand between somebody and the ward that only he can break."""
 BEHIND, AHEAD = 1, 12
 """So many squares do those stay behind the front line who do not belong in it, while enemies are about."""
-HURRY = 0.5
+HURRY, RUSH = 0.5, 0.7
+"""So little time is left that chests are left alone, and that nobody waits for anybody."""
 COVER = 0.15
 """What it is worth to stand on bones, which cannot rise then, of what could rise there."""
 TRAP, FALL = 0.7, 3.0
@@ -133,15 +134,15 @@ class HeroJudge:
         if self.others:
             behind = max(way if (way := ways[other.at]) < FARTHEST else 0 for other in self.others)
             steps = max(steps, behind - self.lead)
-        if self.line is not None:
-            steps = max(steps, self.line + BEHIND)
+        if self.line is not None:  # before the line one is as far from one's place as behind it, and in the way
+            steps = max(steps, 2 * (self.line + BEHIND) - ways[cell])
         if goal.who and hero_id(self.hero) not in goal.who:
             steps = max(steps, ESCORT)
         return min(steps, FARTHEST)
 
     def _front_line(self) -> int | None:
         """How far the front line has to go, for those who do not belong in it; None if no enemy is ahead of it."""
-        if not self.front or fights_well(self.hero) or self.outlook.focus is None:
+        if not self.front or fights_well(self.hero) or self.outlook.focus is None or self.outlook.urgency > RUSH:
             return None
         ways = self.outlook.focus[1]
         line = min(ways[other.at] for other in self.front)
