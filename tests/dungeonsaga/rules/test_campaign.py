@@ -255,7 +255,7 @@ def test_a_defeat_that_can_be_survived() -> None:
     name = "the_broken_heart"
     assert adventure(name).aftermath.defeat == "go_on"
     g = campaign(name)
-    g.results = lost(FIRST, 2)
+    g.results = lost(name, 2)
     game = won_by("overlord", g)
     assert game.asked == "continue", "and nothing is learned"
     later = played_on(game)
