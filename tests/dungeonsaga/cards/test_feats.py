@@ -215,6 +215,7 @@ def test_death_wail_goes_through_walls_to_all_near() -> None:
     )
     game.play("order:the boss", "feat:death_wail")
     assert [wounds(game, who) for who in heroes] == [1, 1, 0]
+    assert last(game).number == 2, "Madriga is too far away to be attacked at all"
 
 
 def test_rise_raises_three_piles() -> None:
