@@ -89,6 +89,19 @@ def test_what_was_only_lent_is_not_kept() -> None:
 
 
 @pytest.mark.rule("SAG-SET-03")
+def test_what_was_only_lent_is_not_kept_by_whoever_was_given_it_either() -> None:
+    g = campaign("turned_around")
+    by_name = {hero_id(hero): hero.sheet for hero in g.heroes}
+    danor, orlaf = by_name["danor"], by_name["orlaf"]
+    assert danor is not None
+    assert orlaf is not None
+    danor.items.remove("energy_crystal_2")
+    orlaf.items.append("energy_crystal_2")
+    later = played_on(won_by("heroes", g))
+    assert "energy_crystal_2" not in later.carried["orlaf"]
+
+
+@pytest.mark.rule("SAG-SET-03")
 def test_without_a_campaign_heroes_have_what_heroes_have_who_come_this_far() -> None:
     g = ready(of(LAST)).state
     found = adventure(LAST)

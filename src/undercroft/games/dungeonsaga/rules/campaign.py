@@ -49,10 +49,7 @@ def aftermath(g: DungeonSaga) -> Flow:
     found = adventure_of(g).aftermath
     won = g.winner == "heroes"
     if won:
-        for hero in g.heroes:
-            if hero.sheet is not None and not content().heroes[hero.kind].companion:
-                given = adventure_of(g).items.get(hero_id(hero), ())
-                g.carried[hero_id(hero)] = keep(hero.sheet.items, given)
+        keep_items(g)
         for who, treasure in found.treasure.items():
             for item in treasure:
                 g.carried.setdefault(who, []).append(item)
@@ -68,13 +65,18 @@ def aftermath(g: DungeonSaga) -> Flow:
     clear(g, name)
 
 
-def keep(items: list[str], given: tuple[str, ...]) -> list[str]:
-    """What a hero takes along: everything but what the adventure had only lent."""
-    left = list(items)
-    for item in given:
-        if item in left:
-            left.remove(item)
-    return left
+def keep_items(g: DungeonSaga) -> None:
+    """Heroes take everything along but what the adventure had only lent, whoever has that by now."""
+    lent = [item for hero in g.heroes for item in adventure_of(g).items.get(hero_id(hero), ())]
+    for hero in g.heroes:
+        if hero.sheet is None or content().heroes[hero.kind].companion:
+            continue
+        kept = g.carried[hero_id(hero)] = []
+        for item in hero.sheet.items:
+            if item in lent:
+                lent.remove(item)
+            else:
+                kept.append(item)
 
 
 def learn(g: DungeonSaga) -> Flow:
