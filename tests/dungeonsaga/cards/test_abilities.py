@@ -97,6 +97,7 @@ def test_sure_shot_minds_no_furniture(skills: list[str], dice: int) -> None:
     assert readied(game, "hero madriga", "zombie E1", "shot").dice == dice
 
 
+@pytest.mark.rule("SAG-MAG-15")
 @pytest.mark.parametrize(("skills", "dice"), [([], 2), (["warded_mind"], 3)])
 def test_magical_defence_is_a_die_against_magic_only(skills: list[str], dice: int) -> None:
     boss = {"kind": "mortibris", "at": "b", "facing": "west", "name": "the boss"}

@@ -194,6 +194,7 @@ def test_kings_wrath_strikes_all_in_front_with_a_die_more() -> None:
     assert game.asked != "feat"
 
 
+@pytest.mark.rule("SAG-FUR-07", "SAG-LCK-04")
 def test_trample_strikes_all_around_a_large_body() -> None:
     heroes = {"orlaf": {"at": "A1"}, "rordin": {"at": "D4"}, "madriga": {"at": "F1"}}
     drawn = {

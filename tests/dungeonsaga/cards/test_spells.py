@@ -175,6 +175,7 @@ def test_faithful_in_death_brings_a_ghost_that_has_acted() -> None:
     assert game.state.minions[1].acted
 
 
+@pytest.mark.rule("SAG-MAG-18")
 def test_no_third_ghost() -> None:
     boss = {"kind": "elshara", "at": "h", "facing": "west", "spells": ["faithful_in_death"], "name": "the banshee"}
     ghosts = [{"kind": "ghost", "at": at} for at in ("C1", "D1")]
@@ -193,6 +194,7 @@ def test_bleed_makes_a_zombie_of_blood_only(face: int, zombies: int) -> None:
     assert all(m.acted for m in game.state.minions[1:])
 
 
+@pytest.mark.rule("SAG-MAG-18")
 def test_no_fifth_zombie_and_none_where_there_is_no_room() -> None:
     boss = {"kind": "mortibris", "at": "h", "facing": "west", "spells": ["bleed"], "name": "the necromancer"}
     four = [{"kind": "zombie", "at": at} for at in ("A2", "B2", "C2", "D2")]
