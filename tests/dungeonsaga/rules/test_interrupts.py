@@ -95,3 +95,26 @@ def test_no_spell_recovers_between_two_interrupts_of_a_round() -> None:
     game.play("rordin", "end", "ambush_1", "the necromancer")
     assert game.refuses("cast:dark_bolt") == "SAG-RCV-01"
     assert game.hero("danor").sheet.spells == {"flame": 2}  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("SAG-INT-01", "SAG-INT-02", "SAG-INT-07")
+@pytest.mark.parametrize(("first", "second"), [("orlaf", "rordin"), ("rordin", "orlaf")])
+def test_after_whichever_hero_only_interrupts_are_played(first: str, second: str) -> None:
+    zombie = {"kind": "zombie", "at": "z", "facing": "west", "name": "the zombie"}
+    hand = ["onward_1", "ambush_1", "wake_2", "twice_as_fierce"]
+    game = table("O.R....z", {"orlaf": {}, "rordin": {}}, [zombie], overlord={"hand": hand})
+    game.play(first, "end")
+    assert (game.asked, game.offers) == ("interrupt", ["ambush_1", "pass"])
+    game.play("pass")
+    assert game.state.turn is not None
+    assert game.state.turn.model == game.hero(second).number
+
+
+@pytest.mark.rule("SAG-CMD-05")
+@pytest.mark.parametrize(("hand", "asked"), [(["ambush_1"], True), (["onward_1"], True), ([], False)])
+def test_being_asked_in_a_gap_does_not_tell_what_he_holds(hand: list[str], asked: bool) -> None:
+    """He is asked whatever his cards are; the answer that he cannot but give is in the record."""
+    zombie = {"kind": "zombie", "at": "z", "facing": "west"}
+    heroes = {"orlaf": {"acted": True}, "rordin": {}}
+    game = table("O.R....z", heroes, [zombie], gap=True, overlord={"hand": hand}).until("turn", "interrupt")
+    assert (game.asked == "interrupt" or len(game.match.entries) == 1) == asked

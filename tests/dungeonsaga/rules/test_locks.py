@@ -137,6 +137,7 @@ def test_what_lies_at_a_door_is_laid_out(things: str, zones: str, revealed: set[
     game.play("fight:the_door")
     names = [zone.name for zone in adventure(game.state.adventure).zones]
     assert {name for n, name in enumerate(names) if game.state.revealed >> n & 1} == revealed
+    assert game.state.fittings == [], "what was there before is not laid out again"
 
 
 @pytest.mark.rule("SAG-LCK-20")
@@ -151,3 +152,18 @@ def test_what_was_there_may_be_given_an_order_at_once() -> None:
     assert game.state.fittings == []
     (behind,) = game.state.minions
     assert game.can(f"order:{behind.number}")
+
+
+@pytest.mark.rule("SAG-LCK-04")
+@pytest.mark.parametrize("kind", ["zombie", "grund", "mortibris", "elshara"])
+def test_neither_minion_nor_boss_opens_anything(kind: str) -> None:
+    models = [{"kind": kind, "at": "C2", "facing": "north", "name": "the model"}]
+    game = table(CHEST, {"orlaf": {"at": "a", "facing": "south"}}, models, turn={"model": "the model"})
+    assert not [one for one in game.offers if str(one).startswith("fight")]
+
+
+@pytest.mark.rule("SAG-LCK-18")
+def test_another_of_the_same_is_taken_too() -> None:
+    game = table(CHEST, {"orlaf": {"at": "C2", "items": ["healing_potion"]}}, dice=[[6, 1, 1, 1, 1], [1, 1]])
+    game.play("fight:the_chest")
+    assert items(game, "orlaf") == ["healing_potion"] * 2

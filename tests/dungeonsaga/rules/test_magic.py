@@ -10,7 +10,7 @@ from undercroft.games.dungeonsaga.adventure.adventures import adventure, adventu
 from undercroft.games.dungeonsaga.box.components import Character
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import hero_id
-from undercroft.games.dungeonsaga.rules import modifiers
+from undercroft.games.dungeonsaga.rules import modifiers, placing
 from undercroft.games.dungeonsaga.state import LastAttack
 from undercroft.games.dungeonsaga.stats import armour, spells
 
@@ -180,3 +180,51 @@ def test_no_ghost_appears_in_furniture() -> None:
     game = table(drawn, {"orlaf": {}}, [boss], turn={"model": "the banshee"})
     game.play("cast:faithful_in_death")
     assert game.offers == ["D1", "I1"]
+
+
+@pytest.mark.rule("SAG-MAG-02")
+@pytest.mark.parametrize("name", list(adventures()))
+def test_a_boss_who_appears_brings_the_spells_of_the_adventure(name: str) -> None:
+    game = ready(of(name))
+    for kind in content().bosses:
+        boss = placing.new_model(game.state, kind, 0)
+        assert tuple(spells(boss)) == adventure(name).spells.get(kind, ())
+
+
+@pytest.mark.rule("SAG-MAG-06")
+def test_whose_action_can_only_be_a_fight_casts_nothing() -> None:
+    heroes = {"danor": {"facing": "east", "spells": ["aegis"]}}
+    game = table("Dz", heroes, [ZOMBIE], turn={"hero": "danor", "only": "fight"})
+    assert game.can("fight:the zombie")
+    assert game.refuses("cast:aegis") == "SAG-HER-05"
+
+
+@pytest.mark.rule("SAG-MAG-13", "SAG-MAG-15")
+def test_what_he_carries_defends_against_magic_too() -> None:
+    boss = {"kind": "mortibris", "at": "m", "facing": "west", "spells": ["dark_bolt"], "name": "the necromancer"}
+    game = table("R....m", {"rordin": {"items": ["forgebreaker"]}}, [boss], turn={"model": "the necromancer"})
+    game.play("cast:dark_bolt", "hero rordin")
+    assert isinstance(game.state.last_attack, LastAttack)
+    assert len(game.state.last_attack.answer) == 5
+
+
+@pytest.mark.rule("SAG-MAG-16", "SAG-MAG-04")
+def test_a_marker_changes_the_armour_that_a_spell_meets() -> None:
+    heroes = {"danor": {"facing": "east", "spells": ["corrode", "flamebolt"]}}
+    game = table("D...z", heroes, [{**ZOMBIE, "kind": "armoured_zombie"}])
+    game.play("cast:corrode", "the zombie", "cast:flamebolt", "the zombie")
+    assert isinstance(game.state.last_attack, LastAttack)
+    assert game.state.last_attack.armour == 2
+
+
+@pytest.mark.rule("SAG-MAG-17")
+def test_nobody_is_attacked_who_has_gone_meanwhile() -> None:
+    """When the first zombie falls, the floor takes the other."""
+    event = {"id": "crack", "when": {"fallen": "any"}, "do": [{"collapse": "pit"}]}
+    drawn = {"things": ".....\nD..x.\n....y", "events": [event], "regions": {"pit": ["E3"]}}
+    models = [{"kind": "zombie", "at": at, "facing": "west"} for at in "xy"]
+    heroes = {"danor": {"legend": True, "facing": "east"}}
+    game = table(drawn, heroes, models, dice=[[6] * 3, [1] * 3])
+    game.play("feat:firestorm")
+    assert isinstance(game.state.last_attack, LastAttack)
+    assert (game.state.minions, game.state.last_attack.number) == ([], 1)
