@@ -76,6 +76,7 @@ def test_stalwart_ignores_one_penalty(skills: list[str], dice: int) -> None:
     assert readied(game, "zombie C1", "hero rordin").defence == dice, "defending too"
 
 
+@pytest.mark.rule("SAG-LCK-06")
 def test_smash_is_for_locks() -> None:
     drawn = {"things": ".az", "legend": {"z": {"chest": True, "lock": 1, "id": "the_chest"}}}
     game = table(drawn, {"rordin": {"at": "a", "facing": "east"}}, [zombie("A1", "west")])

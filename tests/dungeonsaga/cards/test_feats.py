@@ -137,6 +137,7 @@ def test_charge_is_a_move_and_a_fight_with_two_dice_more() -> None:
     assert [(note.why, note.dice) for note in last(game).notes] == [("charge", 2)]
 
 
+@pytest.mark.rule("SAG-LCK-06")
 def test_charge_breaks_doors_too() -> None:
     drawn = {"things": "O..d", "legend": {"d": {"door": "single_door", "lock": 1, "id": "the_door"}}}
     game = table(drawn, {"orlaf": LEGEND})

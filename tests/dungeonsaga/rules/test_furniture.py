@@ -78,3 +78,15 @@ def test_a_whirlwind_passes_by_a_chest_that_is_open() -> None:
     game.play("the_chest")
     assert isinstance(game.state.last_attack, LastAttack)
     assert game.state.last_attack.card == "whirlwind"
+
+
+@pytest.mark.rule("SAG-FUR-02")
+@pytest.mark.parametrize("kind", ["barrel", "bookcase"])
+def test_nobody_appears_in_furniture(kind: str) -> None:
+    """A zombie that is to come where something stands comes as near to it as it can."""
+    event = {"id": "more", "when": {"round_ends": 1}, "do": [{"spawn": {"minion": "zombie", "count": 1, "at": "den"}}]}
+    drawn = {"things": "O...f...", "legend": {"f": put(kind)}, "regions": {"den": ["E1"]}, "events": [event]}
+    game = table(drawn, {"orlaf": {"facing": "west"}})
+    game.play("end").until("turn")
+    (zombie,) = game.state.minions
+    assert name_of_cell(game.state, zombie.at) == "D1"

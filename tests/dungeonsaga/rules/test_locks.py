@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.dungeonsaga.adventure.adventures import adventure, adventures
 from undercroft.games.dungeonsaga.models import laid
-from undercroft.games.dungeonsaga.rules import fighting
+from undercroft.games.dungeonsaga.rules import fighting, modifiers
 from undercroft.games.dungeonsaga.state import OVERLORD
 from undercroft.kernel.chance import Roll
 
@@ -167,3 +167,13 @@ def test_another_of_the_same_is_taken_too() -> None:
     game = table(CHEST, {"orlaf": {"at": "C2", "items": ["healing_potion"]}}, dice=[[6, 1, 1, 1, 1], [1, 1]])
     game.play("fight:the_chest")
     assert items(game, "orlaf") == ["healing_potion"] * 2
+
+
+@pytest.mark.rule("SAG-LCK-10")
+@pytest.mark.parametrize(
+    ("skills", "notes"), [([], [("smash", 1), ("injured", -1)]), (["stalwart_heart"], [("smash", 2)])]
+)
+def test_whoever_is_stalwart_stands_firm_before_a_lock_too(skills: list[str], notes: list[tuple[str, int]]) -> None:
+    game = table(CHEST, {"rordin": {"at": "C2", "wounds": 4, "skills": skills}})
+    made = modifiers.on_a_lock(game.state, game.hero("rordin"), game.state.fittings[0])
+    assert [(note.why, note.dice) for note in made.notes] == notes
