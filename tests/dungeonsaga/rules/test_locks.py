@@ -171,7 +171,7 @@ def test_another_of_the_same_is_taken_too() -> None:
 
 @pytest.mark.rule("SAG-LCK-10")
 @pytest.mark.parametrize(
-    ("skills", "notes"), [([], [("smash", 1), ("injured", -1)]), (["stalwart_heart"], [("smash", 2)])]
+    ("skills", "notes"), [([], [("smash", 1), ("injured", -1)]), (["stalwart_heart"], [("smash", 1)])]
 )
 def test_whoever_is_stalwart_stands_firm_before_a_lock_too(skills: list[str], notes: list[tuple[str, int]]) -> None:
     game = table(CHEST, {"rordin": {"at": "C2", "wounds": 4, "skills": skills}})
