@@ -137,6 +137,7 @@ def test_charge_is_a_move_and_a_fight_with_two_dice_more() -> None:
     assert [(note.why, note.dice) for note in last(game).notes] == [("charge", 2)]
 
 
+@pytest.mark.rule("SAG-LCK-06")
 def test_charge_breaks_doors_too() -> None:
     drawn = {"things": "O..d", "legend": {"d": {"door": "single_door", "lock": 1, "id": "the_door"}}}
     game = table(drawn, {"orlaf": LEGEND})
@@ -194,6 +195,7 @@ def test_kings_wrath_strikes_all_in_front_with_a_die_more() -> None:
     assert game.asked != "feat"
 
 
+@pytest.mark.rule("SAG-FUR-07", "SAG-LCK-04")
 def test_trample_strikes_all_around_a_large_body() -> None:
     heroes = {"orlaf": {"at": "A1"}, "rordin": {"at": "D4"}, "madriga": {"at": "F1"}}
     drawn = {

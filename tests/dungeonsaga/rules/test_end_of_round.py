@@ -145,7 +145,7 @@ def stopped(given: dict[str, Any]) -> Match[DungeonSaga]:
     return match
 
 
-@pytest.mark.rule("SAG-END-06")
+@pytest.mark.rule("SAG-END-06", "SAG-RCV-03")
 def test_first_the_spells_then_abilities_then_the_card() -> None:
     match = stopped(
         {
