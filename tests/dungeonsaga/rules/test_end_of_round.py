@@ -83,6 +83,19 @@ def test_toughness_of_a_hero(face: int, left: int) -> None:
     assert wounds(game.hero("rordin")) == left
 
 
+@pytest.mark.rule("SAG-FEA-06")
+def test_an_ability_works_every_round_and_takes_no_turn() -> None:
+    """Unlike a feat, which Rordin still has, and may use as if nothing had been."""
+    game = table(ROOM, TOUGH, dice=[[6], [1], [6]])
+    left = []
+    for _round in range(3):
+        assert game.can("feat:stone_wall")
+        assert len(game.squares) > 1
+        game.play("end")
+        left.append(wounds(game.hero("rordin")))
+    assert left == [1, 1, 0]
+
+
 @pytest.mark.rule("SAG-END-03")
 @pytest.mark.parametrize(("face", "left"), [(6, 0), (5, 1)])
 def test_toughness_of_a_boss(face: int, left: int) -> None:
