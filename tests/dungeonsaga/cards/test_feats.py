@@ -66,6 +66,7 @@ def test_whirlwind_strikes_everybody_around() -> None:
     assert game.state.part == "overlord", "that was his turn"
 
 
+@pytest.mark.rule("SAG-FEA-01")
 def test_whirlwind_needs_somebody_next_to_him() -> None:
     game = table("O..z", {"orlaf": {"facing": "east"}}, [zombie("z", "the")])
     assert game.refuses("feat:whirlwind") == "SAG-FEA-01"
