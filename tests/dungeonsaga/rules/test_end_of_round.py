@@ -10,6 +10,7 @@ from undercroft.games.dungeonsaga import GAME
 from undercroft.games.dungeonsaga.adventure.adventures import adventure
 from undercroft.games.dungeonsaga.scenario.arrange import arrange
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
+from undercroft.games.dungeonsaga.stats import abilities
 from undercroft.kernel.chance import CHANCE, ByHand
 from undercroft.kernel.match import Match
 
@@ -93,6 +94,7 @@ def test_an_ability_works_every_round_and_takes_no_turn() -> None:
         game.play(answer)
         left.append(wounds(game.hero("rordin")))
     assert left == [1, 1, 0]
+    assert abilities(game.hero("rordin")) == {"smash": 1, "tough": 1}
 
 
 @pytest.mark.rule("SAG-END-03")

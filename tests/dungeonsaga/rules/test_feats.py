@@ -103,3 +103,18 @@ def test_a_potion_of_haste_counts_before_a_feat_as_after_it(who: str, feat: str,
     game.play(*(steps if first else reversed(steps)))
     game.play(*(f"{column}1" for column in "BCDEFGHIJKLMNO"[:squares]))
     assert game.squares == set(), "as far as that and no farther"
+
+
+@pytest.mark.rule("SAG-FEA-01", "SAG-ITM-06")
+def test_whoever_a_spell_moves_has_no_turn_for_a_feat_or_a_potion() -> None:
+    heroes = {
+        "danor": {"facing": "east", "spells": ["brisk_work"]},
+        "orlaf": {"facing": "east", "wounds": 1, "items": ["healing_potion"]},
+    }
+    game = table("D.Oz..", heroes, [ZOMBIE])
+    game.play("danor", "cast:brisk_work", "hero orlaf")
+    assert game.asked == "turn"
+    assert not [one for one in game.offers if str(one).startswith(("feat", "use", "fight", "give", "take"))]
+    game.play("end")
+    game.until("turn")
+    assert {"feat:whirlwind", "use:healing_potion", "fight:2"} <= set(game.offers), "his own turn is still to come"
