@@ -132,6 +132,15 @@ def test_stone_wall_until_his_next_turn() -> None:
     assert used(game, "rordin") == ["stone_wall"]
 
 
+def test_stone_wall_does_not_rot() -> None:
+    """His armour is 5, whatever would take from it."""
+    sorcerer = boss("mortibris", "E1", "west", spells=["rot"], wounds=1, items=["healing_potion"])
+    game = table("R....", {"rordin": {}}, [sorcerer])
+    game.play("feat:stone_wall", "order:the boss", "cast:rot", "hero rordin")
+    assert [effect.card for effect in game.hero("rordin").effects] == ["stone_wall", "rot"]
+    assert armour(game.hero("rordin")) == 5
+
+
 def test_volley_is_three_shots_at_three_different_enemies() -> None:
     models = [zombie("E1", "first"), zombie("E2", "second"), zombie("E3", "third"), zombie("E4", "fourth")]
     game = table("M....\n.....\n.....\n.....", {"madriga": {"facing": "east"}}, models)
