@@ -11,6 +11,7 @@ from undercroft.games.dungeonsaga.adventure.file import Aftermath, Deed, Event, 
 from undercroft.games.dungeonsaga.geometry import SIGHT
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.sourced import by_id
+from undercroft.parts.happenings import by_moment
 
 
 class PlacedModel(msgspec.Struct, frozen=True):
@@ -101,11 +102,7 @@ class Adventure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def moments(self) -> dict[str, tuple[Event, ...]]:
-        """The events by the kind of moment at which they happen."""
-        found: dict[str, tuple[Event, ...]] = {}
-        for event in self.events:
-            found[event.when.kind] = (*found.get(event.when.kind, ()), event)
-        return found
+        return by_moment(self.events)
 
     @cached_property
     def way_out(self) -> Bits:
