@@ -99,7 +99,7 @@ def ability(m: Model, name: AbilityId) -> int:
 
 def abilities(m: Model) -> dict[str, int]:
     """All of them, with their ranks."""
-    return {**totals(m).abilities}
+    return {str(name): rank for name, rank in totals(m).abilities.items()}
 
 
 def injured(m: Model) -> bool:

@@ -72,11 +72,11 @@ def exchanges(g: DungeonSaga, m: Model, turn: Turn) -> list[str]:
     """What may change hands with a hero next to this one, during the movement (SAG-ITM-10, SAG-ITM-12)."""
     if turn.still or not is_hero(m):
         return []
-    found = []
+    found: list[str] = []
     for other in neighbours(g, m):
         who = hero_id(other)
-        found += [f"give:{item.id}:{who}" for item in carried(m) if may_pass(turn, item)]
-        found += [f"take:{item.id}:{who}" for item in carried(other) if may_pass(turn, item)]
+        found += [f"give:{card}:{who}" for card in to_pass(m, turn)]
+        found += [f"take:{card}:{who}" for card in to_pass(other, turn)]
     return found
 
 
@@ -84,9 +84,9 @@ def neighbours(g: DungeonSaga, m: Model) -> list[Model]:
     return [other for other in touching(g, party(g), spot(g, m).around) if other is not m]
 
 
-def may_pass(turn: Turn, item: Item) -> bool:
+def to_pass(m: Model, turn: Turn) -> list[str]:
     """Only accessories (SAG-ITM-09), and none to and fro in one turn."""
-    return item.accessory and item.id not in turn.passed
+    return [item.id for item in carried(m) if item.accessory and item.id not in turn.passed]
 
 
 def kept(g: DungeonSaga, m: Model, turn: Turn) -> dict[Value, Refusal]:
