@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.board import Bits, Cell, Dungeon, Grid, Stance
 from undercroft.games.dungeonsaga.adventure.file import Aftermath, Deed, Event, TileEntry
-from undercroft.games.dungeonsaga.geometry import SIGHT
+from undercroft.games.dungeonsaga.geometry import SIGHT, Spots
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.sourced import by_id
 from undercroft.parts.happenings import by_moment
@@ -99,6 +99,11 @@ class Adventure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def dungeon(self) -> Dungeon:
         """Everything worked out about the grid; one for all games of this adventure."""
         return Dungeon(self.grid, SIGHT)
+
+    @cached_property
+    def spots(self) -> Spots:
+        """What lies around every base on it, likewise."""
+        return Spots(self.dungeon)
 
     @cached_property
     def moments(self) -> dict[str, tuple[Event, ...]]:

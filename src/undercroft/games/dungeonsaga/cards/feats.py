@@ -185,7 +185,7 @@ def death_wail(g: DungeonSaga, m: Model, _turn: Turn, found: Feat) -> Flow:
     yield from magic.attack_each(g, m, near, found.values["dice"], found.id)
 
 
-@feat("rise", lambda g, m, found: bool(raise_dead.raisings(g)))
+@feat("rise", lambda g, m, found: raise_dead.any_raising(g))
 def rise(g: DungeonSaga, m: Model, _turn: Turn, found: Feat) -> Flow:
     """Mortibris raises several bone piles at once, by all rules of Raise Dead."""
     for left in range(found.values["piles"], 0, -1):
