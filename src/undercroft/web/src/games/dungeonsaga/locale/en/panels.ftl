@@ -99,9 +99,12 @@ web-saga-large-text = Large: it covers four squares, turns by quarters, and outn
 ## The overlord
 
 web-saga-orders =
-    { $phase ->
-        [overlord] orders left
-       *[other] orders a turn
+    { $n ->
+        [one] order
+       *[other] orders
+    } { $phase ->
+        [overlord] left
+       *[other] a turn
     }
 web-saga-orders-left =
     { $n ->
