@@ -272,10 +272,10 @@ md2-door-tax_collectors_den-text =
     } in the chamber.
 md2-door-somebody_was_faster = Somebody Was Faster
 md2-door-somebody_was_faster-text =
-    Footprints, an empty box and a thank-you note. { $loot ->
-        [one] 1 loot token
-       *[other] { $loot } loot tokens
-    } of the chamber, if there are any, are discarded.
+    Footprints, an empty box and a thank-you note. Discard { $loot ->
+        [one] a loot token
+       *[other] up to { $loot } loot tokens
+    } of the chamber.
 md2-door-full_house = Full House
 md2-door-full_house-text =
     It is somebody's birthday. { $mobs ->
@@ -287,10 +287,10 @@ md2-door-full_house-text =
     } there.
 md2-door-nobody_home = Nobody Home
 md2-door-nobody_home-text =
-    The soup is still warm. { $spawns ->
-        [one] 1 spawn token
-       *[other] { $spawns } spawn tokens
-    } of the chamber, if there are any, are discarded, and nobody spawns there.
+    The soup is still warm. Discard { $spawns ->
+        [one] a spawn token
+       *[other] up to { $spawns } spawn tokens
+    } of the chamber; nobody spawns there.
 md2-door-do_not_wake = Please Do Not Wake
 md2-door-do_not_wake-text =
     The sign hangs on the inside. A roaming monster spawns in the chamber, and { $treasure ->
@@ -326,13 +326,13 @@ md2-door-creeping_dark-text =
     You have let it out. The darkness marker moves { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
-    } ahead; nothing is resolved there.
+    } ahead, and what that brings happens now.
 md2-door-crack_of_light = Crack of Light
 md2-door-crack_of_light-text =
-    A ray of daylight that has lost its way. The darkness marker moves { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } back.
+    A ray of daylight that has lost its way. { $actions ->
+        [one] You gain 1 action
+       *[other] You gain { $actions } actions
+    } in this turn.
 md2-door-sleepy_guards = Sleepy Guards
 md2-door-sleepy_guards-text =
     Night shift. Every enemy that spawns in the chamber now gets { $frost } Frost.

@@ -285,7 +285,7 @@ md2-door-somebody_was_faster-text =
         [one] 1 żeton łupu
         [few] { $loot } żetony łupu
        *[other] { $loot } żetonów łupu
-    }, jeśli jakieś w niej są.
+    }, jeśli tyle ich jest.
 md2-door-full_house = Komplet Gości
 md2-door-full_house-text =
     Ktoś ma dziś urodziny. W komnacie { $mobs ->
@@ -303,7 +303,7 @@ md2-door-nobody_home-text =
         [one] 1 żeton namnażania
         [few] { $spawns } żetony namnażania
        *[other] { $spawns } żetonów namnażania
-    }, jeśli jakieś w niej są; nikt się tam nie namnaża.
+    }, jeśli tyle ich jest; nikt się tam nie namnaża.
 md2-door-do_not_wake = Proszę Nie Budzić
 md2-door-do_not_wake-text =
     Wywieszka wisi od środka. W komnacie pojawia się grasujący potwór i { $treasure ->
@@ -344,13 +344,13 @@ md2-door-creeping_dark-text =
         [one] 1 pole
         [few] { $spaces } pola
        *[other] { $spaces } pól
-    } do przodu; nic się tam nie dzieje.
+    } do przodu i to, co przynosi, dzieje się teraz.
 md2-door-crack_of_light = Szczelina Światła
 md2-door-crack_of_light-text =
-    Zabłąkany promień dnia. Znacznik Mroku cofa się o { $spaces ->
-        [one] 1 pole
-        [few] { $spaces } pola
-       *[other] { $spaces } pól
+    Zabłąkany promień dnia. Zyskujesz w tej turze { $actions ->
+        [one] 1 akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
     }.
 md2-door-sleepy_guards = Zaspani Strażnicy
 md2-door-sleepy_guards-text =
