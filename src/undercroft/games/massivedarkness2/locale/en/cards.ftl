@@ -321,12 +321,12 @@ md2-door-left_luggage-text =
 md2-door-writing_on_the_wall = Writing on the Wall
 md2-door-writing_on_the_wall-text =
     Others were here before you and noted down their mistakes. You gain { $xp } XP.
-md2-door-creeping_dark = Creeping Dark
-md2-door-creeping_dark-text =
-    You have let it out. The darkness marker moves { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } ahead, and what that brings happens now.
+md2-door-creaking_hinges = Creaking Hinges
+md2-door-creaking_hinges-text =
+    Half the dungeon has heard that. The nearest enemy performs { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } at once.
 md2-door-crack_of_light = Crack of Light
 md2-door-crack_of_light-text =
     A ray of daylight that has lost its way. { $actions ->
@@ -363,3 +363,14 @@ md2-door-dead_mans_pack-text =
 md2-door-silence = Silence
 md2-door-silence-text =
     The hinges do not even creak. Nothing happens, which is suspicious.
+
+## What cards ask
+
+md2-ask-push = { $who } can be pushed: where to?
+md2-ask-relocate = { $who } moves on, unhindered: where to?
+md2-ask-gift = Who gains { $n } mana?
+md2-ask-alarm = The hinges have woken somebody. Who acts?
+md2-ask-offering = { $card }: does { $who } pay?
+md2-do-stay = No further
+md2-do-pay = Pay
+md2-do-pass = Do not pay

@@ -338,13 +338,13 @@ md2-door-left_luggage-text =
 md2-door-writing_on_the_wall = Napis na Ścianie
 md2-door-writing_on_the_wall-text =
     Inni byli tu przed tobą i spisali swoje błędy. Twoje doświadczenie: +{ $xp } PD.
-md2-door-creeping_dark = Pełzający Mrok
-md2-door-creeping_dark-text =
-    I oto wyszedł na wolność. Znacznik Mroku przesuwa się o { $spaces ->
-        [one] 1 pole
-        [few] { $spaces } pola
-       *[other] { $spaces } pól
-    } do przodu i to, co przynosi, dzieje się teraz.
+md2-door-creaking_hinges = Skrzypiące Zawiasy
+md2-door-creaking_hinges-text =
+    Słyszało to pół podziemi. Najbliższy wróg wykonuje natychmiast { $actions ->
+        [one] 1 akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }.
 md2-door-crack_of_light = Szczelina Światła
 md2-door-crack_of_light-text =
     Zabłąkany promień dnia. Zyskujesz w tej turze { $actions ->
@@ -386,3 +386,18 @@ md2-door-dead_mans_pack-text =
 md2-door-silence = Cisza
 md2-door-silence-text =
     Nawet zawiasy nie skrzypią. Nic się nie dzieje, co jest podejrzane.
+
+## O co pytają karty
+
+md2-ask-push = Można odepchnąć, { $who }: dokąd?
+md2-ask-relocate = Droga wolna, { $who }: dokąd?
+md2-ask-gift =
+    Kto zyskuje { $n ->
+        [one] 1 manę
+       *[other] { $n } many
+    }?
+md2-ask-alarm = Zawiasy kogoś obudziły. Kto działa?
+md2-ask-offering = { $card }: czy { $who } płaci?
+md2-do-stay = Ani kroku dalej
+md2-do-pay = Zapłać
+md2-do-pass = Nie płać
