@@ -1,0 +1,1 @@
+"""What single cards do that data cannot say. Importing it registers all of them."""

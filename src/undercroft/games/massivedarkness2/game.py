@@ -1,0 +1,114 @@
+"""Massive Darkness 2 as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from undercroft.games.massivedarkness2 import cards as cards  # registers what cards do
+from undercroft.games.massivedarkness2 import view as views
+from undercroft.games.massivedarkness2.box.content import content, load_content
+from undercroft.games.massivedarkness2.mission.missions import MISSIONS, mission, missions
+from undercroft.games.massivedarkness2.rules import missions as mission_rules  # noqa: F401 - registers their own rules
+from undercroft.games.massivedarkness2.rules import rounds
+from undercroft.games.massivedarkness2.rules import trades as trades  # registers the classes
+from undercroft.games.massivedarkness2.state import MassiveDarkness, Options
+from undercroft.kernel.asks import Flow
+from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.messages import Msg
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+
+class MassiveDarknessGame(Game[MassiveDarkness]):
+    """One to six heroes, each with a player, against enemies that the rules drive (MD2-SET-20, MD2-WIN-04)."""
+
+    slug = "massivedarkness2"
+    folder = Path(__file__).parent
+    players = range(1, 7)
+    bench_players = 4
+    bench_option = "mission"
+    preparations = frozenset({"md2-ask-hero", "md2-ask-weapon", "md2-ask-potion", "md2-ask-start"})
+    state_type = MassiveDarkness
+    options_type = Options
+
+    def setup(self, options: Options, players: int) -> MassiveDarkness:
+        mission(options.mission)  # an unknown one is refused before anything happens
+        return MassiveDarkness(options=options, mission=options.mission, players=players)
+
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """As in every game; a mission may be told by its place in the list, from 1, instead of its id."""
+        told = str(raw.get("mission", ""))
+        number = MISSIONS.at_number(int(told)) if told.isdecimal() else None
+        made = super().read_options({**raw, "mission": number} if number is not None else raw)
+        assert isinstance(made, Options)
+        return made
+
+    def play(self, state: MassiveDarkness) -> Flow:
+        return rounds.play(state)
+
+    def view(self, state: MassiveDarkness, seat: int | None) -> views.View:
+        return views.view(state, seat)
+
+    def redeal(self, state: MassiveDarkness, seat: int, rng: Random) -> MassiveDarkness:
+        return views.redeal(state, seat, rng)
+
+    def outcome(self, state: MassiveDarkness) -> Outcome | None:
+        """All win or lose together (MD2-WIN-04)."""
+        if not state.winner:
+            return None
+        everybody = tuple(range(state.players))
+        return Outcome(everybody if state.winner == "heroes" else (), side=state.winner)
+
+    def variants(self) -> list[dict[str, Any]]:
+        return [{}, {"mission": "the_passage"}, {"mission": "releasing_michael", "streamline": True}]
+
+    def counts(self) -> dict[str, int]:
+        return {**content().counts, "missions": len(MISSIONS.files())}
+
+    def content_files(self, options: Options) -> list[Path]:
+        file = MISSIONS.file(options.mission)
+        return [*super().content_files(options), *([file] if file is not None else [])]
+
+    def locales(self) -> tuple[Path, ...]:
+        return (*super().locales(), *MISSIONS.locales())
+
+    def left_out(self) -> list[str]:
+        return MISSIONS.left_out()
+
+    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:
+        """The cards, if it is a folder of them; otherwise a pack of missions, read as it is for a game."""
+        folder = path if path.is_dir() else path.parent
+        if (folder / "heroes.yaml").exists():
+            counts = load_content(folder).counts
+            return [", ".join(f"{count} {what}" for what, count in counts.items())]
+        return MISSIONS.check(path, beside)
+
+    def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
+        return "heroes"
+
+    def allowed(self, option: str) -> list[Any]:
+        return list(missions()) if option == "mission" else super().allowed(option)
+
+    def called(self, value: str) -> Msg:
+        c = content()
+        families: dict[str, Collection[str]] = {
+            "die": c.box.dice,
+            "hero": c.heroes,
+            "item": c.items,
+            "enemy": {**c.mobs, **c.roaming, **c.bosses},
+            "door": c.doors,
+            "arrow": c.arrows,
+            "tool": c.rogue_tokens,
+            "skill": c.skills,
+            "face": {face for die in c.box.dice.values() for face in die.faces},
+            "rarity": ("common", "rare", "epic"),
+            "side": ("heroes", "darkness"),
+        }
+        found = next((family for family, ids in families.items() if value in ids), None)
+        if found is None and value in missions():
+            return Msg(f"md2-mission-{value}-title")
+        return Msg(f"md2-{found}-{value}") if found else super().called(value)
