@@ -109,7 +109,7 @@ class Effect(Entry, frozen=True, kw_only=True):
     fire: Count = 0
     frost: Count = 0
     wounds: Count = 0
-    on: Scope = "foe"
+    whom: Scope = "foe"
     """Whom wounds, fire and frost are for; `heal` is for oneself, or one hero in the zone (MD2-ABL-27)."""
     reach: Reach = "zone"
     heal_all: bool = False

@@ -90,7 +90,7 @@ def effects(gained: Effect) -> Iterator[Msg]:
     for element, n in gained.elements.items():
         yield msg("md2-gain-element", element=Msg(f"md2-element-{element}"), n=n)
     if gained.heal:
-        key = "all" if gained.heal_all else "self" if gained.on == "self" else "one"
+        key = "all" if gained.heal_all else "self" if gained.whom == "self" else "one"
         yield Msg(f"md2-heal-{key}", {"n": gained.heal})
     for kind, what in zip(STATES, (gained.wounds, gained.fire, gained.frost), strict=True):
         if what:
@@ -99,10 +99,10 @@ def effects(gained: Effect) -> Iterator[Msg]:
 
 def _suffered(what: Msg, kind: str, gained: Effect) -> Msg:
     """Whom it is for; fire and frost go without saying to the other side of the combat."""
-    if gained.on == "foe" and kind != "wounds":
+    if gained.whom == "foe" and kind != "wounds":
         return what
     return msg(
-        "md2-text-for", what=what, whom=Msg(f"md2-whom-{gained.on}", {"where": Msg(f"md2-reach-{gained.reach}")})
+        "md2-text-for", what=what, whom=Msg(f"md2-whom-{gained.whom}", {"where": Msg(f"md2-reach-{gained.reach}")})
     )
 
 

@@ -186,7 +186,7 @@ def why_not_paid(hero: Hero, ability: Ability) -> Refusal | None:
 
 def _does_something(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) -> bool:
     """Whether an effect that needs somebody finds anybody: no enemy in reach, nobody to heal."""
-    if (effect.wounds or effect.fire or effect.frost) and effect.on in ("enemy", "enemies", "others"):
+    if (effect.wounds or effect.fire or effect.frost) and effect.whom in ("enemy", "enemies", "others"):
         return bool(reachable(g, hero, effect, c))
     if effect.heal and effect == Effect(heal=effect.heal, heal_all=effect.heal_all):
         return any(wounded(other) or other.fire for other in heroes_at(g, hero.at))
@@ -198,7 +198,7 @@ def reachable(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) 
     zones = {"zone": 1 << hero.at, "near": near(g, hero.at), "sight": seen_from(g, hero.at)}[effect.reach]
     rules = rules_of(g)
     found = [e for e in g.enemies if e.at != OFF and zones >> e.at & 1 and not rules.untouchable(g, e)]
-    return [e for e in found if c is None or effect.on != "others" or e.number != c.enemy]
+    return [e for e in found if c is None or effect.whom != "others" or e.number != c.enemy]
 
 
 # -- using them -------------------------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def heal(g: MassiveDarkness, hero: Hero, effect: Effect) -> Flow:
             yield from healed(g, other, effect.heal)
         return
     able = {other.number: other for other in heroes_at(g, hero.at) if wounded(other) or other.fire}
-    if effect.on == "self":
+    if effect.whom == "self":
         able = {number: other for number, other in able.items() if other is hero}
     if not able:
         return
@@ -297,9 +297,9 @@ def healed(g: MassiveDarkness, hero: Hero, points: int) -> Flow:
 
 def afflict(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) -> Flow:
     """Wounds, fire and frost for whom they are meant (MD2-ABL-20)."""
-    if (effect.on in ("foe", "self") and c is None) or effect.on == "self":
+    if (effect.whom in ("foe", "self") and c is None) or effect.whom == "self":
         return
-    if effect.on == "foe":
+    if effect.whom == "foe":
         assert c is not None
         enemy = find_enemy(g, c.enemy)
         states.set_alight(g, enemy, effect.fire)
@@ -307,7 +307,7 @@ def afflict(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) ->
         c.hurt += effect.wounds  # MD2-RES-07
         return
     found = reachable(g, hero, effect, c)
-    if effect.on == "enemy" and len(found) > 1:
+    if effect.whom == "enemy" and len(found) > 1:
         chosen = yield from choose_enemy(g, hero, found, "md2-ask-whom")
         found = [chosen]
     for enemy in found:

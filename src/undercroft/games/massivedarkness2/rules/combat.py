@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from undercroft.games.massivedarkness2.box.components import Effect
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import enemy_left, find_enemy, find_friend, name, seats, zone_name
-from undercroft.games.massivedarkness2.rules import abilities, claws, pool
+from undercroft.games.massivedarkness2.rules import abilities, claws, pool, states
 from undercroft.games.massivedarkness2.rules.classes import rules_for
 from undercroft.games.massivedarkness2.rules.dice import COLOURS, FACES, OPEN, counts, die
 from undercroft.games.massivedarkness2.rules.wounds import check_knock_out, wound_enemy, wound_hero
@@ -67,7 +67,15 @@ def resolve(g: MassiveDarkness, c: Combat, bonus: Mapping[str, int] = {}) -> Flo
     if isinstance(hero, Hero):
         yield from run(rules_for(hero).after_combat(g, hero, c))
     g.combats.remove(c)
+    yield from afterwards(g, c, hero)
     check_knock_out(g, hero)  # MD2-KO-06: only now
+
+
+def afterwards(g: MassiveDarkness, c: Combat, hero: Hero | Ally) -> Flow:
+    """What an enemy's ability has put off until the combat is over: all fire on the defender burns at once."""
+    colour = {1: "yellow", 2: "orange"}.get(c.notes.get("burn", 0))
+    if colour and hero.health:
+        wound_hero(g, hero, (yield from states.burn(g, hero, colour)), "MD2-STA-02")
 
 
 # -- the pool ---------------------------------------------------------------------------------------------------------

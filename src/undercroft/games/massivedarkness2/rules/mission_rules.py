@@ -109,6 +109,12 @@ class MissionRules:
         """Dice that the mission adds to a hero's attack of this kind (MD2-MIS-35)."""
         return {}
 
+    def corrupt(self, g: MassiveDarkness) -> None:
+        """A Corruption token is put on the tile of the fight (MD2-MIS-62)."""
+
+    def lose_time(self, g: MassiveDarkness, boss: Enemy) -> None:
+        """A Time token must be removed from an Hourglass Zone (MD2-MIS-79)."""
+
     def boss_fight_begins(self, g: MassiveDarkness) -> Flow | None:
         """After heroes are whole again, before the Level-Up Phase (MD2-MIS-59)."""
 
