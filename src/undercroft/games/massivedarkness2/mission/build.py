@@ -139,7 +139,8 @@ class Draft:
             side = next((s for s, (dx, dy) in AHEAD.items() if there == (at[0] + dx, at[1] + dy)), "")
             zone = self.zones.get(there) if there else None
             if not side:
-                self.fault(self.source.spot(*place), f"the bridge at {self.file.bridges[number].at} is not beside {name}")
+                bridge = self.file.bridges[number].at
+                self.fault(self.source.spot(*place), f"the bridge at {bridge} is not beside {name}")
             elif zone is None or zone.abyss:
                 self.fault(self.source.spot(*place), f"nobody can step from the bridge to {name}: it is no zone")
             beside.add(side)
@@ -150,7 +151,7 @@ class Draft:
     def _divide(self) -> None:
         """One wall is enough to close an edge; a door of the mission is a way through it."""
         walls: list[tuple[Point, Point]] = []
-        for at, zone in self.zones.items():
+        for at in self.zones:
             for side in "ES":
                 beyond = at[0] + AHEAD[side][0], at[1] + AHEAD[side][1]
                 if beyond in self.zones and self.walled(at, beyond):

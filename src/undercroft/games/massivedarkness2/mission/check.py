@@ -114,7 +114,8 @@ def _names(draft: Draft, made: Mission) -> Iterator[Fault]:
             yield from _one_of(task, made.tasks, "task", spot("doors", number, "needs", position))
     if file.boss is not None:
         yield from _one_of(file.boss.boss, content().bosses, "boss", spot("boss", "boss"))
-        yield from _one_of(file.boss.door, [door.id for door in made.doors if door.white], "white door", spot("boss", "door"))
+        white = [door.id for door in made.doors if door.white]
+        yield from _one_of(file.boss.door, white, "white door", spot("boss", "door"))
 
 
 def _deeds(draft: Draft, made: Mission) -> Iterator[Fault]:

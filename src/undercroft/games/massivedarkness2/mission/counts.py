@@ -24,8 +24,8 @@ def faults(draft: Draft) -> Iterator[Fault]:
         if kind == "loot":
             most //= 1 if file.heroes_as and file.heroes_as <= ENOUGH_FOR_TWO else MOST_LOOT
         yield from _too_many(kind.replace("_", " "), len(names), most, spot("tokens", kind, most))
-    for kind, most in (("objective", held.objective), ("corruption", held.corruption)):
-        yield from _objectives(draft, kind, most)
+    yield from _objectives(draft, "objective", held.objective)
+    yield from _objectives(draft, "corruption", held.corruption)
 
 
 def _objectives(draft: Draft, kind: str, most: int) -> Iterator[Fault]:

@@ -42,7 +42,7 @@ def mission_of(draft: Draft) -> Mission | None:
 def _tiles(draft: Draft) -> tuple[Laid, ...]:
     """Tiles in the order of the file, and bridges after them."""
     file, zones = draft.file, draft.grid.areas
-    corners = [entry.at for entry in (*file.tiles, *file.bridges)]
+    corners = [*(entry.at for entry in file.tiles), *(entry.at for entry in file.bridges)]
     sides = [*((entry.tile, entry.turned // 90) for entry in file.tiles), *((BRIDGE, 0) for _ in file.bridges)]
     found = []
     for number, (corner, (side, turn)) in enumerate(zip(corners, sides, strict=True)):

@@ -68,7 +68,9 @@ class Missions(Library[Mission]):
 
 
 def _objectives(made: Mission) -> list[str]:
-    return list(dict.fromkeys(token.what for token in made.tokens if token.what))
+    """Those that lie there from the beginning, and those of the boss fight."""
+    laid = (token.what for token in made.tokens if token.what)
+    return list(dict.fromkeys((*laid, *(made.boss.places if made.boss is not None else ()))))
 
 
 MISSIONS: Final = Missions()

@@ -20,7 +20,7 @@ class Progress(NamedTuple):
 class Reach:
     """What can be got at from the start zones, one task after the other (MD2-WIN-05).
 
-    What the mission's own rules do, they are trusted to do: a door that is theirs opens to whoever stands before it, and
+    What the mission's own rules do they are trusted to do: a door that is theirs opens to whoever stands before it, and
     a task without a deed is done when its turn comes.
     """
 

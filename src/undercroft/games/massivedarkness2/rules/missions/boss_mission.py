@@ -1,4 +1,4 @@
-"""What the missions with a boss share: a door that only a task opens, and a fight that begins behind it (MD2-BOS-02)."""
+"""What the missions with a boss share: a door that a task opens, and a fight that begins behind it (MD2-BOS-02)."""
 
 from __future__ import annotations
 

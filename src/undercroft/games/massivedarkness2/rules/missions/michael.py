@@ -47,6 +47,16 @@ class ReleasingMichael(BossMission):
         if not stones(g):
             g.tell(msg("md2-log-michael-bare"), "MD2-MIS-61")
 
+    def corrupt(self, g: MassiveDarkness) -> None:
+        """MD2-MIS-62."""
+        put_stone(g, barest(g)[0])
+
+
+def barest(g: MassiveDarkness) -> list[Cell]:
+    """The stones with the fewest corruption tokens."""
+    crowd = {zone: sum(token.at == zone for token in stones(g)) for zone in stone_zones(g)}
+    return [zone for zone, count in crowd.items() if count == min(crowd.values())]
+
 
 def stones(g: MassiveDarkness) -> list[Token]:
     """Corruption tokens in the zones of the fight."""
@@ -69,8 +79,7 @@ def put_stone(g: MassiveDarkness, zone: Cell) -> None:
 
 def _stone_zone(g: MassiveDarkness, left: int) -> Flow:
     """One of the zones that have the fewest; the players choose (MD2-TIE-01)."""
-    crowd = {zone: sum(token.at == zone for token in stones(g)) for zone in stone_zones(g)}
-    able = [zone for zone, count in crowd.items() if count == min(crowd.values())]
+    able = barest(g)
     if left >= len(able) or g.options.streamline:  # every one of them gets a token anyway
         return able[0]
     named = {zone_name(g, zone): zone for zone in able}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.games.massivedarkness2.figures import zone_name
+from undercroft.board import Cell
+from undercroft.games.massivedarkness2.figures import distances_from, floor, walk, zone_name
 from undercroft.games.massivedarkness2.mission.model import Deed
 from undercroft.games.massivedarkness2.rules import victory
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.missions.boss_mission import BossMission, tokens_left
-from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness, Token
+from undercroft.games.massivedarkness2.state import Enemy, Hero, MassiveDarkness, Token
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal
 
@@ -53,9 +54,16 @@ class SoulKeys(BossMission):
             token.count += 1
             g.tell(msg("md2-log-hourglass", n=token.count, at=zone_name(g, token.at)), "MD2-MIS-78")
 
+    def lose_time(self, g: MassiveDarkness, boss: Enemy) -> None:
+        """MD2-MIS-79."""
+        run_down(g, nearest_glass(g, boss.at))
 
-def hourglasses(g: MassiveDarkness) -> list[Token]:
-    return [token for token in g.tokens if token.what == HOURGLASS]
+
+def nearest_glass(g: MassiveDarkness, zone: Cell) -> Token:
+    """The hourglass nearest to a zone; of two as near the fuller one, as players would have it (MD2-TIE-01)."""
+    away = distances_from(walk(g), zone, floor(g))
+    glasses = [token for token in g.tokens if token.what == HOURGLASS]
+    return min(glasses, key=lambda glass: (away[glass.at], -glass.count))
 
 
 def run_down(g: MassiveDarkness, glass: Token) -> None:
