@@ -72,7 +72,7 @@ ABILITIES = [
         "Dystans, w Cieniu, przeciw zgrai: +2 pomarańczowe kości, obrońca traci 5 tarcz",
     ),
     (
-        Ability(when="turn", once="round", cost=Cost(wounds=1), effect=Effect(wounds=2, on="enemies", reach="sight")),
+        Ability(when="turn", once="round", cost=Cost(wounds=1), effect=Effect(wounds=2, whom="enemies", reach="sight")),
         "Your turn, take 1 wound, once per round: 2 wounds for every enemy in sight",
         "Twoja tura, przyjmij 1 ranę, raz na rundę: 2 rany dla każdego wroga w polu widzenia",
     ),
@@ -82,7 +82,7 @@ ABILITIES = [
         "Wręcz, 1 szał, lód 2, przy co najmniej 3 ranach, dwiema broniami, dowolnie często: nic",
     ),
     (
-        Ability(when="turn_start", effect=Effect(elements={"air": 1}, tokens=2, heal=5, on="self")),
+        Ability(when="turn_start", effect=Effect(elements={"air": 1}, tokens=2, heal=5, whom="self")),
         "Start of your turn: draw 2 rogue tokens, air rises by 1, heal 5 wounds of your own",
         "Początek twojej tury: dobierz 2 żetony Łotrzyka, powietrze rośnie o 1, lecz 5 własnych ran",
     ),
