@@ -17,6 +17,7 @@ from undercroft.games.massivedarkness2.box.components import (
     Need,
     SetPower,
 )
+from undercroft.games.massivedarkness2.box.content import content
 from undercroft.kernel.messages import LANGS, Catalogue, Lang, Msg
 
 from .decks import DOORS, FOLDER, ITEMS, MOB_ITEMS, MOBS, ROAMING, SET_POWERS
@@ -26,6 +27,7 @@ CARDS: tuple[Item | SetPower | DoorCard, ...] = (*ITEMS, *MOB_ITEMS, *SET_POWERS
 CLAWS = [
     *(card.claw for mob in MOBS for card in mob.cards.values()),
     *(card.claw for monster in ROAMING for card in monster.cards.values()),
+    *(boss.claw for boss in content().bosses.values()),
 ]
 
 
@@ -58,6 +60,15 @@ def test_every_claw_has_words(lang: Lang) -> None:
     for claw in CLAWS:
         said = SAYS.say(words.claw(claw), lang)
         assert said.partition(": ")[2], said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_ability_has_words(lang: Lang) -> None:
+    """Of heroes, skills and boards too."""
+    for key, ability in content().abilities.items():
+        when, _, does = SAYS.say(words.ability(ability), lang).partition(": ")
+        assert when, key
+        assert does, key
 
 
 ABILITIES = [

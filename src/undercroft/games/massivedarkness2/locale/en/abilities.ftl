@@ -300,3 +300,17 @@ md2-special-call_mob =
         [one] 1 zone
        *[other] { $zones } zones
     } towards it
+md2-special-taint =
+    the hero suffers { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }, and one more for each corruption token on the hero
+md2-special-chill_the_drained = { $frost } Frost for the hero, if the hero has no mana
+
+## What heroes can do besides
+
+md2-special-rest_for_the_consecrated = after the combat every hero in a consecrated zone may rest for free
+md2-special-raise_element = raise an element of your choice by 1
+md2-special-element_to_the_top = you may raise an element of your choice to the top
+md2-special-free_attack_spell = use an attack spell of the amulet at no cost; the needle stays where it is
+md2-special-loose_arrow = turn up an arrow card, apply its effect and discard it

@@ -375,3 +375,23 @@ md2-special-call_mob =
         [few] { $zones } strefy
        *[other] { $zones } stref
     }
+md2-special-taint =
+    bohater otrzymuje { $wounds ->
+        [one] 1 ranę
+        [few] { $wounds } rany
+       *[other] { $wounds } ran
+    } i jeszcze jedną za każdy swój żeton Spaczenia
+md2-special-chill_the_drained =
+    { $frost ->
+        [one] 1 Mróz
+        [few] { $frost } Mrozy
+       *[other] { $frost } Mrozów
+    } dla bohatera, jeśli nie ma on many
+
+## Co jeszcze potrafią bohaterowie
+
+md2-special-rest_for_the_consecrated = po walce każdy bohater w uświęconej strefie może odpocząć za darmo
+md2-special-raise_element = podnieś o 1 wybrany żywioł
+md2-special-element_to_the_top = możesz podnieść wybrany żywioł na sam szczyt
+md2-special-free_attack_spell = użyj za darmo czaru ataku z amuletu; wskazówka zostaje na miejscu
+md2-special-loose_arrow = odkryj kartę strzały, zastosuj jej efekt i odrzuć ją
