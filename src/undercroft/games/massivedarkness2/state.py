@@ -75,9 +75,7 @@ class Tools(msgspec.Struct):
     pile: list[str] = []
     """Discarded (MD2-ROG-10)."""
     flipped: str = ""
-    """The token of the action being performed, if it fits the action (MD2-ROG-05)."""
-    free: int = 0
-    """Actions gained in another way, which no token is flipped for (MD2-ROG-09)."""
+    """The token of the attack being made, if it fits an attack (MD2-ROG-05)."""
 
 
 class Elements(msgspec.Struct):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from undercroft.games.massivedarkness2.box.components import Ability, Effect, Skill
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import name
+from undercroft.games.massivedarkness2.rules import movement
 from undercroft.games.massivedarkness2.rules.abilities import keys_of
 from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules
 from undercroft.games.massivedarkness2.state import Combat, Fury, Hero, MassiveDarkness
@@ -87,7 +88,10 @@ class Berserker(ClassRules):
         return Label(msg("md2-do-stance", stance=Msg(f"md2-stance-{what.partition(':')[2]}")), "MD2-BER-08")
 
     def do(self, g: MassiveDarkness, hero: Hero, what: str) -> None:
+        """Before or after an action: a Move action that was going on is over (MD2-BER-08)."""
         board = fury(hero)
+        if g.turn is not None and g.turn.moving:
+            movement.end(g.turn)
         board.rage -= 1
         board.stance = what.partition(":")[2]
         g.tell(msg("md2-log-stance", who=name(hero), stance=Msg(f"md2-stance-{board.stance}")), "MD2-BER-08")

@@ -25,6 +25,7 @@ from undercroft.games.massivedarkness2.rules import combat, states
 from undercroft.games.massivedarkness2.rules.dice import expected_swords
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.rules.pool import enemy_attacks, enemy_dice
+from undercroft.games.massivedarkness2.rules.rogue import poison
 from undercroft.games.massivedarkness2.rules.targets import reach
 from undercroft.games.massivedarkness2.rules.wounds import wound_enemy
 from undercroft.games.massivedarkness2.state import OFF, Ally, AttackType, Enemy, Hero, MassiveDarkness
@@ -100,9 +101,8 @@ def suffer(g: MassiveDarkness, enemy: Enemy) -> Flow:
         yield from wound_enemy(g, enemy, wounds, None)
     if enemy.poison and enemy_left(g, enemy.number):
         for hero in g.heroes:
-            strength = sum(content().skills[skill].poison for skill in hero.skills)
             if hero.rogue is not None:
-                yield from wound_enemy(g, enemy, 1 + strength, hero)
+                yield from wound_enemy(g, enemy, poison(hero), hero)
                 return
 
 

@@ -15,6 +15,8 @@ from undercroft.parts import bag
 
 FITS = {"red": ("attack",), "blue": ("move",), "green": ("attack", "move", "rest", "trade", "special")}
 """MD2-ROG-04."""
+NONE = "none"
+"""Chosen where no token is flipped."""
 
 
 def tools(hero: Hero) -> Tools:
@@ -57,38 +59,28 @@ class Rogue(ClassRules):
         return len(tools(hero).active)
 
     def gains(self, g: MassiveDarkness, hero: Hero, effect: Effect) -> Flow:
-        """More tokens are more actions (MD2-ROG-06); an action gained otherwise needs none (MD2-ROG-09)."""
+        """More tokens are more actions (MD2-ROG-06)."""
         board = tools(hero)
         before = len(board.active)
         yield from draw(g, hero, effect.tokens)
         if g.turn is not None and g.turn.hero == hero.number:
             g.turn.actions += len(board.active) - before
-        board.free += effect.actions
 
     def action_begins(self, g: MassiveDarkness, hero: Hero, what: str) -> Flow:
         """An active token is flipped for the action; if it fits, its bonus counts (MD2-ROG-03, MD2-ROG-05)."""
         board = tools(hero)
-        board.flipped = ""
-        if board.free and (not board.active or not any(fits(token, what) for token in board.active)):
-            board.free -= 1
+        token = yield from choose_tool(g, hero, what)
+        if token == NONE:
             return
-        if not board.active:
-            board.free = max(0, board.free - 1)
-            return
-        choices = list(dict.fromkeys(board.active))
-        token = choices[0]
-        if len(choices) > 1:
-            prompt = msg("md2-ask-tool", who=name(hero), what=Msg(f"md2-action-{what}"))
-            default = next((token for token in choices if fits(token, what)), choices[0])
-            token = str((yield Ask((hero.seat,), prompt, OneOf(choices, _tool_label), default=default)))
         board.active.remove(token)
         board.spent.append(token)
-        if fits(token, what):
+        if not fits(token, what):
+            return
+        g.tell(msg("md2-log-tool-used", who=name(hero), token=Msg(f"md2-tool-{token}")), "MD2-ROG-05")
+        if what == "attack":  # it is added to the combat
             board.flipped = token
-            effect = content().rogue_tokens[token].effect
-            g.tell(msg("md2-log-tool-used", who=name(hero), token=Msg(f"md2-tool-{token}")), "MD2-ROG-05")
-            if what != "attack":  # for an attack it is added to the combat
-                yield from abilities.apply(g, hero, effect)
+        else:
+            yield from abilities.apply(g, hero, content().rogue_tokens[token].effect)
 
     def action_ends(self, g: MassiveDarkness, hero: Hero) -> None:
         tools(hero).flipped = ""
@@ -102,7 +94,7 @@ class Rogue(ClassRules):
         token = choices[0]
         if len(choices) > 1:
             prompt = msg("md2-ask-tool-lost", who=name(hero))
-            token = str((yield Ask((hero.seat,), prompt, OneOf(choices, _tool_label))))
+            token = str((yield Ask((hero.seat,), prompt, OneOf(choices, tool_label))))
         board.active.remove(token)
         board.spent.append(token)
 
@@ -112,6 +104,7 @@ class Rogue(ClassRules):
         if not c.by_hero or not board.flipped:
             return
         token = content().rogue_tokens[board.flipped]
+        board.flipped = ""
         c.shadow = c.shadow or token.shadow
         enemy = find_enemy(g, c.enemy)
         if token.poison and not enemy.poison:  # MD2-ROG-14: one is enough
@@ -119,25 +112,46 @@ class Rogue(ClassRules):
             board.spent.remove(token.id)
             g.tell(msg("md2-log-poison", who=name(hero), whom=name(enemy)), "MD2-ROG-13")
         yield from abilities.apply(g, hero, token.effect, c)
-        board.flipped = ""
 
     def turn_ends(self, g: MassiveDarkness, hero: Hero) -> None:
         """Unused tokens are exhausted too (MD2-ROG-07), and all go onto the pile (MD2-ROG-10)."""
         board = tools(hero)
         board.pile += [*board.spent, *board.active]
-        board.spent, board.active, board.flipped, board.free = [], [], "", 0
+        board.spent, board.active, board.flipped = [], [], ""
 
     def round_ends(self, g: MassiveDarkness, hero: Hero) -> None:
         """Whoever had no turn loses the tokens drawn for it."""
         self.turn_ends(g, hero)
 
 
+def choose_tool(g: MassiveDarkness, hero: Hero, what: str) -> Flow:
+    """The token to flip for an action, or none for one that was gained in another way (MD2-ROG-09).
+
+    Such actions are those that there are more of than tokens; the one that is spent now is among them.
+    """
+    board = tools(hero)
+    assert g.turn is not None
+    choices = list(dict.fromkeys(board.active))
+    if g.turn.actions + 1 > len(board.active):
+        choices.append(NONE)
+    if len(choices) == 1:
+        return choices[0]
+    prompt = msg("md2-ask-tool", who=name(hero), what=Msg(f"md2-action-{what}"))
+    default = next((token for token in choices if token != NONE and fits(token, what)), choices[-1])
+    return str((yield Ask((hero.seat,), prompt, OneOf(choices, tool_label), default=default)))
+
+
+def poison(hero: Hero) -> int:
+    """What an enemy poisoned by this rogue suffers when it activates (MD2-ROG-13): a wound, and what skills add."""
+    return 1 + sum(content().skills[skill].poison for skill in hero.skills)
+
+
 def fits(token: str, what: str) -> bool:
     return what in FITS[content().rogue_tokens[token].colour]
 
 
-def _tool_label(token: Value) -> Label:
-    return Label(Msg(f"md2-tool-{token}"), "MD2-ROG-03")
+def tool_label(token: Value) -> Label:
+    return Label(Msg(f"md2-tool-{token}"), "MD2-ROG-09" if token == NONE else "MD2-ROG-03")
 
 
 CLASSES["rogue"] = Rogue()
