@@ -118,12 +118,16 @@ class Draft:
                 self._lay(at, Zone(number, ground, chamber, walls), self.source.spot("tiles", number, "at"))
 
     def _lay_bridges(self) -> None:
+        """All of them before their railings: a bridge may be beside another."""
+        laid = []
         for number, entry in enumerate(self.file.bridges):
             at = self.point(entry.at, "bridges", number, "at")
-            if at is None:
-                continue
-            zone = Zone(len(self.file.tiles) + number, SHADOW, NONE, self._railing(number, at))  # MD2-TOK-13
-            self._lay(at, zone, self.source.spot("bridges", number, "at"))
+            if at is not None:
+                zone = Zone(len(self.file.tiles) + number, SHADOW, NONE, "")  # MD2-TOK-13
+                self._lay(at, zone, self.source.spot("bridges", number, "at"))
+                laid.append((number, at))
+        for number, at in laid:
+            self.zones[at] = self.zones[at]._replace(walls=self._railing(number, at))
 
     def _lay(self, at: Point, zone: Zone, spot: Spot) -> None:
         if at in self.zones:

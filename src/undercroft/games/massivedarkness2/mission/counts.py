@@ -16,9 +16,9 @@ ENOUGH_FOR_TWO = 2
 def faults(draft: Draft) -> Iterator[Fault]:
     """What there is too much of; the tiles are counted where they are laid."""
     file, held, spot = draft.file, content().box.tokens, draft.source.spot
-    yield from _too_many("door", len(file.doors), held.door, spot("doors", held.door))
-    yield from _too_many("bridge", len(file.bridges), held.bridge, spot("bridges", held.bridge))
-    yield from _too_many("portal", len(file.portals), held.portal, spot("portals", held.portal))
+    yield from _too_many("doors", len(file.doors), held.door, spot("doors", held.door))
+    yield from _too_many("bridges", len(file.bridges), held.bridge, spot("bridges", held.bridge))
+    yield from _too_many("portals", len(file.portals), held.portal, spot("portals", held.portal))
     for kind, names in file.tokens.items():
         most = getattr(held, kind)
         if kind == "loot":
@@ -40,10 +40,10 @@ def _objectives(draft: Draft, kind: str, most: int) -> Iterator[Fault]:
             continue
         if laid > most:
             what = "corruption or time" if kind == "corruption" else kind
-            yield from _too_many(f"{what} token", laid, most, draft.source.spot("objectives", number))
+            yield from _too_many(f"{what} tokens", laid, most, draft.source.spot("objectives", number))
             return
 
 
 def _too_many(what: str, laid: int, most: int, spot: Spot) -> Iterator[Fault]:
     if laid > most:
-        yield Fault(spot, f"{laid} times a {what}, but there can be no more than {most}")
+        yield Fault(spot, f"{what}: {laid} are laid out, but there can be no more than {most}")

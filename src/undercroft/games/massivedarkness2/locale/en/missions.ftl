@@ -208,7 +208,6 @@ md2-deed-fill_hourglass = Put a time token into the hourglass
 
 ## What happens
 
-md2-ally-summoner = Summoner Master
 md2-log-summoner = The Summoner Master walks { $steps ->
         [one] a zone
        *[other] { $steps } zones

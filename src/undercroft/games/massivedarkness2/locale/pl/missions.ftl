@@ -209,7 +209,6 @@ md2-deed-fill_hourglass = Dołóż żeton czasu do klepsydry
 
 ## Co się dzieje
 
-md2-ally-summoner = Mistrz Przywołań
 md2-log-summoner = Mistrz Przywołań idzie { $steps ->
         [one] o jedną strefę
         [few] o { $steps } strefy
