@@ -133,7 +133,20 @@ def near(g: MassiveDarkness, zone: Cell) -> Bits:
 
 
 def distances_from(walk_: Walk, zone: Cell, open_: Bits) -> dict[Cell, int]:
-    """How many moves away each zone is that can be reached."""
+    """How many moves away each zone is that can be reached; a dungeon has few walks, so what was worked out is kept."""
+    found = _DISTANCES.get((walk_, zone, open_))
+    if found is None:
+        if len(_DISTANCES) >= KEPT:
+            _DISTANCES.clear()
+        found = _DISTANCES[walk_, zone, open_] = _work_out(walk_, zone, open_)
+    return found
+
+
+KEPT = 8192
+_DISTANCES: dict[tuple[Walk, Cell, Bits], dict[Cell, int]] = {}
+
+
+def _work_out(walk_: Walk, zone: Cell, open_: Bits) -> dict[Cell, int]:
     layers = cost_field(walk_, 1 << zone, FAR, Ground(open_)).layers
     return {cell: steps for steps, layer in enumerate(layers) for cell in members(layer)}
 

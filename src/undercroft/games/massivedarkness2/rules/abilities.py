@@ -6,7 +6,7 @@ function that is registered here by the modules in `cards/`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
@@ -340,6 +340,6 @@ def title(key: str) -> Msg:
     """What an ability is called: as its card is."""
     card = card_of(key).rstrip("+")
     c = content()
-    families = {"hero": c.heroes, "skill": c.skills, "item": c.items, "basic": c.basics}
+    families: dict[str, Collection[str]] = {"hero": c.heroes, "skill": c.skills, "item": c.items, "basic": c.basics}
     family = next((family for family, cards in families.items() if card in cards), "set")
     return Msg(f"md2-{family}-{card}")

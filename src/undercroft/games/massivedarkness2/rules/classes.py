@@ -83,6 +83,7 @@ class ClassRules:
     def gain_mana(self, g: MassiveDarkness, hero: Hero, mana: int) -> Flow | None:
         """MD2-SHA-02; whoever is no shaman has no choice (MD2-ABL-18, MD2-HRO-06)."""
         hero.mana = min(max_mana(hero), hero.mana + mana)
+        return None
 
     def options(self, g: MassiveDarkness, hero: Hero) -> list[str]:
         """What the class may do in its turn besides actions and abilities, before or after an action."""

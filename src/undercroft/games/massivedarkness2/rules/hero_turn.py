@@ -61,11 +61,12 @@ def go_on(g: MassiveDarkness) -> Flow:
         if hero.frost and turn.actions and not turn.moving:  # MD2-STA-05: an action is lost to it
             yield from _lose_to_frost(g, hero, turn)
             continue
-        found = options(g, hero, turn)
-        if found == [END]:
+        if not turn.actions and not turn.mp and options(g, hero, turn) == [END]:
             break
         prompt = msg("md2-ask-turn", who=name(hero), actions=turn.actions, mp=turn.mp)
-        space = OneOf(found, lambda what: label(g, hero, str(what)), lambda: refusals(g, hero, turn))
+        space = OneOf(
+            lambda: options(g, hero, turn), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero, turn)
+        )
         what = str((yield Ask((hero.seat,), prompt, space, default=END)))
         if what == END:
             break

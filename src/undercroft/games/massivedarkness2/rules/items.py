@@ -269,8 +269,8 @@ def _refused(g: MassiveDarkness, here: list[Hero]) -> dict[Value, Refusal]:
     for hero in here:
         for item in dict.fromkeys(hero.bag):
             if why := why_no_wear(hero, item):
-                slot = card(item).slot
-                place = "left" if slot in ("hand", "two_hands") else slot
+                worn_at = card(item).slot
+                place = "left" if worn_at in ("hand", "two_hands") else worn_at
                 refused[f"wear:{hero.number}:{item}:{place}"] = why
         for slot in hero.slots:
             if not _free(g, hero, slot, ""):

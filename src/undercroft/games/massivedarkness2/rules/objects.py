@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import enemies_at, max_health, name, zone_name
 from undercroft.games.massivedarkness2.rules import treasure
@@ -13,7 +15,7 @@ from undercroft.games.massivedarkness2.state import RARITIES, Hero, MassiveDarkn
 from undercroft.kernel.asks import Ask, Flow, run
 from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Label, OneOf, Refusal
+from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
 OBJECTS = ("treasure", "chest", "greater_chest", "fountain", "forge")
 TRAPS = ("spike_trap", "bear_trap")
@@ -90,10 +92,7 @@ def forge(g: MassiveDarkness, hero: Hero) -> Flow:
         for item in given:
             left.remove(item)
         able = [item for item in left if why_no_forging(given, item) is None]
-        refused = {item: why for item in left if (why := why_no_forging(given, item))}
-        space = OneOf(
-            list(dict.fromkeys(able)), lambda item: Label(title(str(item)), "MD2-TOK-10"), lambda r=refused: r
-        )
+        space = OneOf(list(dict.fromkeys(able)), _card_label, partial(_not_for_the_forge, given, left))
         prompt = msg("md2-ask-forge", who=name(hero), n=len(given) + 1)
         given.append(str((yield Ask((hero.seat,), prompt, space))))
     lowest = min(RARITIES.index(card(item).worth) for item in given)
@@ -102,6 +101,14 @@ def forge(g: MassiveDarkness, hero: Hero) -> Flow:
     made = RARITIES[lowest + 1]
     g.tell(msg("md2-log-forge", who=name(hero), rarity=Msg(f"md2-rarity-{made}")), "MD2-TOK-10")
     yield from treasure.gain_item(g, hero, made)
+
+
+def _card_label(item: Value) -> Label:
+    return Label(title(str(item)), "MD2-TOK-10")
+
+
+def _not_for_the_forge(given: list[str], left: list[str]) -> dict[Value, Refusal]:
+    return {item: why for item in left if (why := why_no_forging(given, item))}
 
 
 def why_no_forging(given: list[str], item: str) -> Refusal | None:

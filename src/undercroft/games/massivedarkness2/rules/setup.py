@@ -54,7 +54,7 @@ def choose_hero(g: MassiveDarkness, seat: int) -> Flow:
     )
     chosen = str((yield Ask((seat,), msg("md2-ask-hero"), space)))
     card = content().heroes[chosen]
-    reserve: dict[str, int] = dict(content().box.limits.reserve)  # MD2-BAG-03
+    reserve: dict[str, int] = {rarity: n for rarity, n in content().box.limits.reserve.items()}  # MD2-BAG-03
     hero = Hero(number=g.next_number, id=chosen, seat=seat, health=card.health, mana=card.mana, reserve=reserve)
     g.next_number += 1
     g.heroes.append(hero)

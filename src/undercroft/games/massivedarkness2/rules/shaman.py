@@ -98,7 +98,7 @@ class Shaman(ClassRules):
         found = [f"flip:{e}" for e in ELEMENTS if board.height[e] == top() and e not in board.flipped]
         actions = g.turn.actions if g.turn is not None else 0
         for spirit in g.allies:
-            if spirit.seat == hero.seat and (spirit.kind not in board.woken or actions):
+            if spirit.kind in content().spirits and (spirit.kind not in board.woken or actions):
                 found += [f"wake:{spirit.kind}"] if self.deeds(g, spirit) else []
         return found
 

@@ -18,7 +18,7 @@ def draw(g: MassiveDarkness, kind: str, range_: str) -> Flow:
 
     Returns the card and its range, or nothing (MD2-MOB-06, MD2-MOB-07, MD2-ROM-05).
     """
-    for wanted in RANGES[RANGES.index(range_) :]:  # type: ignore[arg-type]
+    for wanted in RANGES[RANGES.index(range_) :]:
         deck = f"{kind}_{wanted}"
         if not g.decks[deck]:
             g.decks[deck], g.piles[deck] = g.piles[deck], []
@@ -94,7 +94,7 @@ def duplicate(g: MassiveDarkness, enemy: Enemy, range_: str) -> Flow:
     from undercroft.games.massivedarkness2.rules import enemy_phase
 
     deck = enemy.kind
-    if RANGES.index(range_) > RANGES.index(enemy.range):  # type: ignore[arg-type]
+    if RANGES.index(range_) > RANGES.index(enemy.range):
         g.piles[f"{deck}_{enemy.range}"].append(enemy.id)
         enemy.range = range_
         g.tell(msg("md2-log-stronger", who=name(enemy)), "MD2-MOB-08")
