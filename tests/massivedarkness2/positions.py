@@ -34,6 +34,8 @@ class Table:
             card = content().heroes[hero]
             made = Hero(number=number, id=hero, seat=number, at=start, health=card.health, mana=card.mana)
             self.g.heroes.append(made)
+        self.asked: list[str] = []
+        self.asks: list[Ask] = []
         self.g.next_number = 100
         setup.fill_decks(self.g)
         setup.fill_bag(self.g)
@@ -42,7 +44,6 @@ class Table:
             self.play(run(rules_for(made).set_up(self.g, made)))
         self.g.turn = Turn(0, 3)
         self.g.phase = "heroes"
-        self.asked: list[str] = []
 
     # -- what there is ------------------------------------------------------------------------------------------------
 
@@ -116,6 +117,7 @@ class Table:
                 wanted = going.send(send)
                 if isinstance(wanted, Ask):
                     self.asked.append(wanted.prompt.id)
+                    self.asks.append(wanted)
                     usual = wanted.default if wanted.default is not None else wanted.space.enumerate(1)[0]
                     send = left.pop(0) if left else usual
                     assert wanted.space.why_not(send) is None, f"{send!r}: {wanted.space.enumerate(99)}"

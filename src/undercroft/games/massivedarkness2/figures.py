@@ -121,7 +121,7 @@ def sight(g: MassiveDarkness) -> Sight:
 
 
 def seen_from(g: MassiveDarkness, zone: Cell) -> Bits:
-    """Zones in line of sight, the own among them (MD2-LOS-01, MD2-LOS-03); figures are never in the way (MD2-LOS-02)."""
+    """Zones in line of sight, the own among them (MD2-LOS-01, MD2-LOS-03); nobody is in the way (MD2-LOS-02)."""
     return sight(g).field(zone) & g.laid
 
 

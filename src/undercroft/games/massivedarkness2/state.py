@@ -1,7 +1,7 @@
 """The state of a game of Massive Darkness 2: heroes, enemies, what lies in the zones, decks, bag and tracks.
 
-It holds no secrets. What lies face down is drawn when it is turned up: a deck is kept as what is in it, in no order, and
-so is the treasure bag; the face of a chest or a trap comes from those that are left (docs/decisions/0014).
+It holds no secrets. What lies face down is drawn when it is turned up: a deck is kept as what is in it, in no order,
+and so is the treasure bag; the face of a chest or a trap comes from those that are left (docs/decisions/0014).
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class Hero(msgspec.Struct, kw_only=True):
 
 
 class Ally(msgspec.Struct, kw_only=True):
-    """Somebody who counts as a hero when enemies choose whom to attack, and for nothing else (MD2-SHA-08, MD2-MIS-18)."""
+    """Somebody who counts as a hero when enemies choose whom to attack, and for nothing else (MD2-SHA-08)."""
 
     number: int
     kind: str

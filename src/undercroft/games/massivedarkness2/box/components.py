@@ -82,8 +82,8 @@ class Need(Entry, frozen=True, kw_only=True):
 Scope: TypeAlias = Literal["self", "ally", "allies", "foe", "enemy", "enemies", "others"]
 """Whom fire, frost, wounds and healing are for.
 
-`self`, or `ally`: one hero in the zone, who may be oneself; `allies`: all heroes in the zone. `foe` is the other side of
-the combat; `enemy` one enemy within reach, `enemies` all of them, `others` all but the foe.
+`self`, or `ally`: one hero in the zone, who may be oneself; `allies`: all heroes in the zone. `foe` is the other side
+of the combat; `enemy` one enemy within reach, `enemies` all of them, `others` all but the foe.
 """
 Reach: TypeAlias = Literal["zone", "near", "sight"]
 """The own zone; that and adjacent ones in sight; all zones in sight, the own among them."""
@@ -346,11 +346,7 @@ class DoorCard(Sourced, frozen=True, kw_only=True):
 
 
 class Tile(Sourced, frozen=True, kw_only=True):
-    """A side of a tile as it is drawn with its number upright (MD2-TIL-01).
-
-    `plan` is a plan of three by three zones, as `board.read_plan` knows it: `.` light, `#` shadow, `~` abyss; letters on
-    walls are where a door may stand. `chambers` names the chamber of every zone, `.` for a corridor.
-    """
+    """A side of a tile as it is drawn with its number upright (MD2-TIL-01)."""
 
     id: Annotated[str, msgspec.Meta(pattern="^[1-8][AB]$")]
     look: Literal["dungeon", "hell"]

@@ -26,7 +26,7 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True):
-    """A door, at the same place in the list as on the grid; closed at the start unless it says otherwise (MD2-DOR-01)."""
+    """A door, at the same place in the list as on the grid; closed at the start unless it says so (MD2-DOR-01)."""
 
     id: str
     zones: tuple[Cell, Cell]

@@ -123,7 +123,7 @@ def remove(hero: Hero, item: str) -> None:
 
 
 def obtain(g: MassiveDarkness, hero: Hero, item: str) -> Flow:
-    """An item just gained may be equipped at once, or handed to a hero in the same zone who may equip it (MD2-ITM-21)."""
+    """An item just gained is equipped at once, kept, or handed to a hero in the zone who may equip it (MD2-ITM-21)."""
     if card(item).consumable:
         hero.potions.append(item)
         taker = yield from _hand_over(g, hero, item, [KEEP])
@@ -193,8 +193,11 @@ def _item_label(g: MassiveDarkness, what: str) -> Label:
 def trade_and_equip(g: MassiveDarkness, hero: Hero) -> Flow:
     """All heroes in the zone exchange items freely and equip them (MD2-HPH-07), until the active hero is content."""
     while True:
-        here = heroes_at(g, hero.at)
-        space = OneOf(lambda: swaps(g, here), lambda what: _swap_label(g, str(what)), lambda: _refused(g, here))
+        space = OneOf(
+            lambda: swaps(g, heroes_at(g, hero.at)),
+            lambda what: _swap_label(g, str(what)),
+            lambda: _refused(g, heroes_at(g, hero.at)),
+        )
         answer = str((yield Ask((hero.seat,), msg("md2-ask-trade", who=name(hero)), space, default=DONE)))
         if answer == DONE:
             return

@@ -46,7 +46,7 @@ def set_up(g: MassiveDarkness) -> Flow:
 
 
 def choose_hero(g: MassiveDarkness, seat: int) -> Flow:
-    """Every hero is there once (MD2-SET-20); level 1 and no experience (MD2-HRO-13), the values of the card (MD2-SET-03)."""
+    """Every hero is there once (MD2-SET-20); level 1, no experience (MD2-HRO-13), the card's values (MD2-SET-03)."""
     taken = {hero.id for hero in g.heroes}
     able = [hero for hero in content().heroes if hero not in taken]
     space = OneOf(
@@ -54,7 +54,7 @@ def choose_hero(g: MassiveDarkness, seat: int) -> Flow:
     )
     chosen = str((yield Ask((seat,), msg("md2-ask-hero"), space)))
     card = content().heroes[chosen]
-    reserve: dict[str, int] = {rarity: n for rarity, n in content().box.limits.reserve.items()}  # MD2-BAG-03
+    reserve = {str(rarity): count for rarity, count in content().box.limits.reserve.items()}  # MD2-BAG-03
     hero = Hero(number=g.next_number, id=chosen, seat=seat, health=card.health, mana=card.mana, reserve=reserve)
     g.next_number += 1
     g.heroes.append(hero)
