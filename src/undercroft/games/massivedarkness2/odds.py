@@ -1,7 +1,7 @@
 """Exact odds of an attack before it is rolled: what the pool can come to, if nobody uses anything.
 
-The pool is put together by the rule that does so for the attack itself. Claws are counted in as far as the enemy's card says
-it in numbers; abilities, rerolls and what a card does beyond numbers are for whoever decides.
+The pool is put together by the rule that does so for the attack itself. Claws are counted in as far as the enemy's card
+says it in numbers; abilities, rerolls and what a card does beyond numbers are for whoever decides.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.games.massivedarkness2.figures import figures_of, find_enemy, find_friend
+from undercroft.games.massivedarkness2.figures import figures_of, find_enemy
 from undercroft.games.massivedarkness2.rules import pool
 from undercroft.games.massivedarkness2.rules.claws import claw_of
-from undercroft.games.massivedarkness2.rules.dice import COLOURS, FACES, die
+from undercroft.games.massivedarkness2.rules.dice import FACES, die
 from undercroft.games.massivedarkness2.rules.wounds import health
 from undercroft.games.massivedarkness2.state import AttackType, Combat, Enemy, MassiveDarkness
 from undercroft.parts.odds import Ways, outcomes, sums
@@ -49,7 +49,6 @@ def forecast(
 ) -> Forecast:
     """The odds of an attack between a hero or ally and an enemy, by their numbers."""
     c = Combat(hero=hero, enemy=enemy, by_hero=by_hero, kind=kind)
-    find_friend(g, hero)
     pool.prepare(g, c, bonus)
     return of_combat(g, c)
 
@@ -57,32 +56,37 @@ def forecast(
 def of_combat(g: MassiveDarkness, c: Combat) -> Forecast:
     """The odds of a pool that is not rolled yet."""
     foe = find_enemy(g, c.enemy)
-    ways = tallies(tuple(c.pool.get(colour, 0) for colour in COLOURS))
-    every = sum(ways.values())
-    struck = outcomes(ways, lambda tally: _wounds(c, foe, tally))
-    wounds = {count: n / every for count, n in sorted(struck.items())}
-    scratches = sum(tally.scratches * n for tally, n in ways.items()) / every
+    swords, shields, claws = (_ways(c, colours) for colours in (ATTACK, DEFENCE, ENEMY))
+    every = sum(swords.values()) * sum(shields.values()) * sum(claws.values())
+    struck: Ways[int] = {}
+    for triggered, often in outcomes(claws, lambda shown: _triggered(c, foe, shown.claws)).items():
+        for blow, ways in swords.items():
+            for guard, more in shields.items():
+                wounds = _wounds(c, foe, blow.swords, guard.shields, triggered)
+                struck[wounds] = struck.get(wounds, 0) + ways * more * often
+    chances = {wounds: ways / every for wounds, ways in sorted(struck.items())}
+    scratches = sum(shown.scratches * ways for shown, ways in claws.items()) / sum(claws.values())
     kills: dict[int, float] = {}
-    if c.by_hero:
-        for count, chance in wounds.items():
-            dead = killed(g, foe, count)
-            kills[dead] = kills.get(dead, 0.0) + chance
-    return Forecast(dict(c.pool), wounds, scratches, kills)
+    for wounds, chance in chances.items() if c.by_hero else ():
+        dead = killed(g, foe, wounds)
+        kills[dead] = kills.get(dead, 0.0) + chance
+    return Forecast(dict(c.pool), chances, scratches, kills)
 
 
-def _wounds(c: Combat, foe: Enemy, tally: Tally) -> int:
+def _triggered(c: Combat, foe: Enemy, claws: int) -> int:
+    """How often so many claws trigger the enemy's ability (MD2-ABL-16)."""
     claw = claw_of(foe)
-    swords, shields, pierce, hurts = c.swords + tally.swords, c.shields + tally.shields, c.pierce, 0
-    if claw.when != ("attack" if c.by_hero else "defence"):
-        times = tally.claws // claw.claws
-        times = min(times, 1) if claw.once else times
-        swords, shields, pierce = (
-            swords + times * claw.swords,
-            shields + times * claw.shields,
-            pierce + times * claw.pierce,
-        )
-        hurts = times * claw.hurts if c.by_hero else 0
-    return max(0, swords - max(0, shields - pierce)) + c.hurt + hurts
+    if claw.when == ("attack" if c.by_hero else "defence"):
+        return 0
+    times = claws // claw.claws
+    return min(times, 1) if claw.once else times
+
+
+def _wounds(c: Combat, foe: Enemy, swords: int, shields: int, triggered: int) -> int:
+    claw = claw_of(foe)
+    blows = c.swords + swords + triggered * claw.swords
+    guard = c.shields + shields + triggered * claw.shields - c.pierce - triggered * claw.pierce
+    return max(0, blows - max(0, guard)) + c.hurt + (triggered * claw.hurts if c.by_hero else 0)
 
 
 def killed(g: MassiveDarkness, enemy: Enemy, wounds: int) -> int:
@@ -90,14 +94,23 @@ def killed(g: MassiveDarkness, enemy: Enemy, wounds: int) -> int:
     return min(figures_of(enemy), (enemy.hurt + wounds) // health(g, enemy))
 
 
-@lru_cache(maxsize=4096)
-def tallies(dice: tuple[int, ...]) -> Ways[Tally]:
-    """In how many ways dice of the colours come to what; pools repeat all the time."""
-    thrown = [die(colour).faces for colour, count in zip(COLOURS, dice, strict=True) for _ in range(count)]
+ATTACK, DEFENCE, ENEMY = ("yellow", "orange", "purple"), ("blue",), ("black",)
+"""What the dice decide apart from each other: swords, shields, claws and scratches."""
+
+
+def _ways(c: Combat, colours: tuple[str, ...]) -> Ways[Tally]:
+    return tallies(colours, tuple(c.pool.get(colour, 0) for colour in colours))
+
+
+@lru_cache(maxsize=1024)
+def tallies(colours: tuple[str, ...], dice: tuple[int, ...]) -> Ways[Tally]:
+    """In how many ways dice of some colours come to what; pools repeat all the time."""
+    thrown = [die(colour).faces for colour, count in zip(colours, dice, strict=True) for _ in range(count)]
     shown = [[_shown(face) for face in faces] for faces in thrown]
     return sums(shown, Tally(), lambda one, other: Tally(*(a + b for a, b in zip(one, other, strict=True))))
 
 
 def _shown(face: str) -> Tally:
+    """Without mana and shadow, which decide nothing about wounds."""
     found = FACES[face]
     return Tally(found.swords, found.shields, found.scratches, found.claws)
