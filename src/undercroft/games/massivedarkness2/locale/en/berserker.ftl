@@ -1,7 +1,6 @@
 # The berserker.
 
 md2-class-berserker = Berserker
-md2-hero-gheta = Gheta
 
 ## Stances and what is printed below them
 

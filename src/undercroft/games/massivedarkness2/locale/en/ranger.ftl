@@ -1,7 +1,6 @@
 # The ranger.
 
 md2-class-ranger = Ranger
-md2-hero-nahias = Nahias
 
 ## Arrow cards
 

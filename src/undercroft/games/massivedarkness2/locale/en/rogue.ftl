@@ -1,7 +1,6 @@
 # The rogue.
 
 md2-class-rogue = Rogue
-md2-hero-feydra = Feydra
 
 ## Tokens
 

@@ -1,7 +1,6 @@
 # Berserker.
 
 md2-class-berserker = Berserker
-md2-hero-gheta = Gheta
 
 ## Postawy i to, co pod nimi wydrukowano
 

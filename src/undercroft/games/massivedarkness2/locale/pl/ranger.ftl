@@ -1,7 +1,6 @@
 # Tropiciel.
 
 md2-class-ranger = Tropiciel
-md2-hero-nahias = Nahias
 
 ## Karty strzał
 

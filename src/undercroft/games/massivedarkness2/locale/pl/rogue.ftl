@@ -1,7 +1,6 @@
 # Łotrzyk.
 
 md2-class-rogue = Łotrzyk
-md2-hero-feydra = Feydra
 
 ## Żetony
 
