@@ -11,16 +11,18 @@ from undercroft.games.massivedarkness2 import cards as cards  # registers what c
 from undercroft.games.massivedarkness2 import view as views
 from undercroft.games.massivedarkness2.box.content import content, load_content
 from undercroft.games.massivedarkness2.mission.missions import MISSIONS, mission, missions
+from undercroft.games.massivedarkness2.rules import any_time, rounds
 from undercroft.games.massivedarkness2.rules import missions as mission_rules  # noqa: F401 - registers their own rules
-from undercroft.games.massivedarkness2.rules import rounds
 from undercroft.games.massivedarkness2.rules import trades as trades  # registers the classes
 from undercroft.games.massivedarkness2.state import MassiveDarkness, Options
-from undercroft.kernel.asks import Flow
+from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
+
+    from undercroft.kernel.spaces import Answer
 
 
 class MassiveDarknessGame(Game[MassiveDarkness]):
@@ -62,6 +64,12 @@ class MassiveDarknessGame(Game[MassiveDarkness]):
             return None
         everybody = tuple(range(state.players))
         return Outcome(everybody if state.winner == "heroes" else (), side=state.winner)
+
+    def standing(self, state: MassiveDarkness, seat: int) -> Ask | None:
+        return any_time.standing(state, seat)
+
+    def stand(self, state: MassiveDarkness, seat: int, answer: Answer) -> None:
+        any_time.do(state, seat, str(answer))
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"mission": "the_passage"}, {"mission": "releasing_michael", "streamline": True}]

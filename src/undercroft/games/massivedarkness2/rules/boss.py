@@ -112,7 +112,7 @@ def act(g: MassiveDarkness, boss: Enemy) -> Flow:
 
 
 def advance(g: MassiveDarkness) -> Flow:
-    """One space on the boss track, not beyond its end (MD2-BOS-13); what is printed there becomes active (MD2-BOS-12)."""
+    """One space on the boss track, not beyond its end (MD2-BOS-13); what is printed there is active (MD2-BOS-12)."""
     assert g.boss is not None
     board = content().bosses[g.boss.id]
     if g.boss.space >= board.spaces:

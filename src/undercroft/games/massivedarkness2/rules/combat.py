@@ -25,7 +25,7 @@ from undercroft.games.massivedarkness2.state import (
     MassiveDarkness,
     Rolled,
 )
-from undercroft.kernel.asks import Ask, Flow, run
+from undercroft.kernel.asks import ANEW, Ask, Flow, run
 from undercroft.kernel.chance import Roll
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
@@ -91,10 +91,11 @@ def prepare_pool(g: MassiveDarkness, c: Combat) -> Flow:
         if not adding:
             return
         space = OneOf([*(f"use:{key}" for key in adding), ROLL], lambda what: _label(g, c, str(what)))
-        answer = str((yield Ask((hero.seat,), _prompt(g, c, "md2-ask-pool"), space, default=ROLL)))
+        answer = yield Ask((hero.seat,), _prompt(g, c, "md2-ask-pool"), space, default=ROLL, anew=True)
         if answer == ROLL:
             return
-        yield from abilities.use(g, hero, answer[4:], c)
+        if answer is not ANEW:
+            yield from abilities.use(g, hero, str(answer)[4:], c)
 
 
 def _adds_dice(key: str) -> bool:
@@ -160,10 +161,12 @@ def apply_effects(g: MassiveDarkness, c: Combat) -> Flow:
             break
         space = OneOf(found, lambda what: _label(g, c, str(what)), lambda: refusals(g, c))
         who = (hero.seat,) if isinstance(hero, Hero) else seats(g)
-        answer = str((yield Ask(who, _prompt(g, c, "md2-ask-resolve"), space, default=FINISH)))
+        answer = yield Ask(who, _prompt(g, c, "md2-ask-resolve"), space, default=FINISH, anew=True)
         if answer == FINISH:
             break
-        kind, _, which = answer.partition(":")
+        if answer is ANEW:
+            continue
+        kind, _, which = str(answer).partition(":")
         if kind == "die":
             yield from resolve_die(g, c, c.rolled[int(which)])
         elif kind == "reroll":

@@ -22,7 +22,7 @@ from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, ru
 from undercroft.games.massivedarkness2.rules.targets import RULES, attack_types, foes, reach, why_no_attack
 from undercroft.games.massivedarkness2.rules.wounds import wound_hero
 from undercroft.games.massivedarkness2.state import OFF, AttackType, Hero, MassiveDarkness, Turn
-from undercroft.kernel.asks import QUIET, Ask, Flow, run
+from undercroft.kernel.asks import ANEW, QUIET, Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, Number, OneOf, Refusal, Value
 
@@ -67,10 +67,12 @@ def go_on(g: MassiveDarkness) -> Flow:
         space = OneOf(
             lambda: options(g, hero, turn), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero, turn)
         )
-        what = str((yield Ask((hero.seat,), prompt, space, default=END)))
+        what = yield Ask((hero.seat,), prompt, space, default=END, anew=True)
+        if what is ANEW:
+            continue
         if what == END:
             break
-        yield from do(g, hero, turn, what)
+        yield from do(g, hero, turn, str(what))
         if g.turn is not turn:  # a boss fight has begun: this turn is over, and the Hero Phase begins anew (MD2-BOS-08)
             return
         yield QUIET

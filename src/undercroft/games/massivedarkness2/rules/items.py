@@ -7,7 +7,7 @@ from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import find_friend, heroes_at, name, trade
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.state import AttackType, Hero, MassiveDarkness
-from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.asks import ANEW, Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
@@ -198,10 +198,11 @@ def trade_and_equip(g: MassiveDarkness, hero: Hero) -> Flow:
             lambda what: _swap_label(g, str(what)),
             lambda: _refused(g, heroes_at(g, hero.at)),
         )
-        answer = str((yield Ask((hero.seat,), msg("md2-ask-trade", who=name(hero)), space, default=DONE)))
+        answer = yield Ask((hero.seat,), msg("md2-ask-trade", who=name(hero)), space, default=DONE, anew=True)
         if answer == DONE:
             return
-        swap(g, answer)
+        if answer is not ANEW:
+            swap(g, str(answer))
 
 
 def swaps(g: MassiveDarkness, here: list[Hero]) -> list[str]:

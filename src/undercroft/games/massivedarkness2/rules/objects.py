@@ -12,7 +12,7 @@ from undercroft.games.massivedarkness2.rules.items import card, lose, title, wor
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.rules.wounds import wound_hero
 from undercroft.games.massivedarkness2.state import RARITIES, Hero, MassiveDarkness, Token
-from undercroft.kernel.asks import Ask, Flow, run
+from undercroft.kernel.asks import ANEW, Ask, Flow, run
 from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
@@ -87,20 +87,32 @@ def can_forge(g: MassiveDarkness, hero: Hero) -> bool:
 def forge(g: MassiveDarkness, hero: Hero) -> Flow:
     """Three cards for one of the rarity above the lowest of them (MD2-TOK-10, MD2-TOK-11)."""
     given: list[str] = []
-    for _ in range(content().box.limits.forge):
-        left = own_items(g, hero)
-        for item in given:
-            left.remove(item)
+    while len(given) < content().box.limits.forge:
+        left, given = _apart(own_items(g, hero), given)
         able = [item for item in left if why_no_forging(given, item) is None]
+        if not able:  # a potion was drunk meanwhile
+            return
         space = OneOf(list(dict.fromkeys(able)), _card_label, partial(_not_for_the_forge, given, left))
         prompt = msg("md2-ask-forge", who=name(hero), n=len(given) + 1)
-        given.append(str((yield Ask((hero.seat,), prompt, space))))
+        chosen = yield Ask((hero.seat,), prompt, space, anew=True)
+        if chosen is not ANEW:
+            given.append(str(chosen))
     lowest = min(RARITIES.index(card(item).worth) for item in given)
     for item in given:
         lose(g, hero, item)
     made = RARITIES[lowest + 1]
     g.tell(msg("md2-log-forge", who=name(hero), rarity=Msg(f"md2-rarity-{made}")), "MD2-TOK-10")
     yield from treasure.gain_item(g, hero, made)
+
+
+def _apart(owned: list[str], given: list[str]) -> tuple[list[str], list[str]]:
+    """What is left of the items a hero owns, and those of the chosen ones that are still among them."""
+    kept = []
+    for item in given:
+        if item in owned:
+            owned.remove(item)
+            kept.append(item)
+    return owned, kept
 
 
 def _card_label(item: Value) -> Label:

@@ -296,3 +296,10 @@ md2-no-xp = There is not enough experience.
 md2-no-skill-level = It takes level { $level }.
 md2-no-skill-lower = A higher tier is known already.
 md2-no-skill-tier = The tier below it comes first.
+
+## At any time
+
+md2-ask-any-time = { $who }: at any time
+md2-do-drink = drink { $what }
+md2-do-off = take off { $item }
+md2-log-off = { $who } takes off { $item }.

@@ -302,3 +302,10 @@ md2-no-xp = Za mało doświadczenia.
 md2-no-skill-level = Potrzeba poziomu { $level }.
 md2-no-skill-lower = Wyższy stopień jest już znany.
 md2-no-skill-tier = Najpierw potrzebny jest niższy stopień.
+
+## W każdej chwili
+
+md2-ask-any-time = { $who }: w każdej chwili
+md2-do-drink = wypij: { $what }
+md2-do-off = zdejmij: { $item }
+md2-log-off = { $who } zdejmuje: { $item }.
