@@ -26,9 +26,9 @@ def gheta(rage: int = 0, stance: str = "blood_frenzy", *skills: str, at: str = "
     return table
 
 
-def usable(table: Table, c: Combat | None = None, when: frozenset[str] = frozenset()) -> set[str]:
-    found = abilities.usable(table.g, table.hero, when or abilities.moments(c), c) if c or when else []
-    return set(found) - {"gheta"}
+def usable(table: Table, c: Combat) -> set[str]:
+    """Abilities for a combat, but for that of the hero card."""
+    return set(abilities.usable(table.g, table.hero, abilities.moments(c), c)) - {"gheta"}
 
 
 def fight(table: Table, *, by_hero: bool = True) -> Combat:

@@ -82,9 +82,6 @@ class Rogue(ClassRules):
         else:
             yield from abilities.apply(g, hero, content().rogue_tokens[token].effect)
 
-    def action_ends(self, g: MassiveDarkness, hero: Hero) -> None:
-        tools(hero).flipped = ""
-
     def action_lost(self, g: MassiveDarkness, hero: Hero) -> Flow:
         """An unused token is flipped without effect (MD2-ROG-08)."""
         board = tools(hero)
