@@ -60,6 +60,7 @@ def test_a_bearer_who_lies_down_suffers_nothing_more():
     table.hero.health, table.hero.down = 0, True
     next_round(table)
     assert table.hero.health == 3
+    assert "md2-log-sword" not in table.log()
 
 
 @pytest.mark.rule("MD2-MIS-31", "MD2-WIN-07")
@@ -79,6 +80,9 @@ def test_handed_over_it_counts_anew():
     assert bearer(table.g) is table.other
     next_round(table)
     assert (table.hero.health, table.other.health) == (4, 5)
+    items.give(table.g, table.other, SWORD, table.hero.number)
+    next_round(table)
+    assert (table.hero.health, table.other.health) == (3, 5)
 
 
 @pytest.mark.rule("MD2-MIS-33")

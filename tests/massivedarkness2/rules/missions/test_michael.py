@@ -146,9 +146,10 @@ def test_corruption_on_a_hero_does_not_lie_on_the_tile():
 @pytest.mark.rule("MD2-TOK-01")
 def test_there_are_twelve_corruption_tokens_and_no_more():
     table, _michael = fighting()
+    table.hero.corruption = 2
     for _token in range(20):
         table.rules.corrupt(table.g)
-    assert len(table.lying("stone")) == 12
+    assert len(table.lying("stone")) == 10
     assert tokens_left(table.g) == 0
 
 
