@@ -314,7 +314,7 @@ def afflict(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) ->
         yield from afflict_enemy(g, enemy, effect, hero, c)
 
 
-def afflict_enemy(g: MassiveDarkness, enemy: Enemy, effect: Effect, hero: Hero, c: Combat | None) -> Flow:
+def afflict_enemy(g: MassiveDarkness, enemy: Enemy, effect: Effect, hero: Hero | None, c: Combat | None) -> Flow:
     """One enemy gets wounds, fire and frost; the foe of a combat suffers its wounds when that is over (MD2-RES-13)."""
     states.set_alight(g, enemy, effect.fire)
     states.chill(g, enemy, effect.frost)

@@ -58,8 +58,10 @@ def resolve(g: MassiveDarkness, c: Combat, bonus: Mapping[str, int] = {}) -> Flo
     if isinstance(hero, Hero):
         yield from run(rules_for(hero).before_roll(g, hero, c))
     pool.prepare(g, c, bonus)
-    if isinstance(hero, Ally) and c.by_hero and hero.kind in content().spirits:
-        yield from improve(g, c, content().spirits[hero.kind].effect)
+    if isinstance(hero, Ally) and c.by_hero and hero.kind in content().spirits:  # MD2-SHA-14
+        effect = content().spirits[hero.kind].effect
+        yield from improve(g, c, effect)
+        yield from abilities.afflict_enemy(g, find_enemy(g, c.enemy), effect, None, c)
     yield from prepare_pool(g, c)
     yield from roll(g, c)  # step 1
     yield from apply_effects(g, c)  # step 2
@@ -160,7 +162,7 @@ def apply_effects(g: MassiveDarkness, c: Combat) -> Flow:
         if not found:
             break
         space = OneOf(found, lambda what: _label(g, c, str(what)), lambda: refusals(g, c))
-        who = (hero.seat,) if isinstance(hero, Hero) else seats(g)
+        who = (hero.seat,) if isinstance(hero, Hero) or hero.kind in content().spirits else seats(g)
         answer = yield Ask(who, _prompt(g, c, "md2-ask-resolve"), space, default=FINISH, anew=True)
         if answer == FINISH:
             break

@@ -113,7 +113,7 @@ def options(g: MassiveDarkness, hero: Hero, turn: Turn) -> list[str]:
     if turn.actions:
         for kind in attack_types(hero):
             found += [f"attack:{kind}:{enemy.number}" for enemy in foes(g, reach(g, kind, hero.at))]
-        if wounded(hero) or hero.mana < max_mana(hero) or hero.shaman is not None:
+        if why_no_rest(hero) is None:
             found.append(REST)
         found.append(TRADE)
         found += [f"act:{key}" for key in abilities.usable(g, hero, ACTIONS)]
@@ -203,6 +203,13 @@ def _act(g: MassiveDarkness, hero: Hero, kind: str, which: str) -> Flow:
         yield from _deed(g, hero, kind, which)
 
 
+def why_no_rest(hero: Hero) -> Refusal | None:
+    """There must be something to recover; a shaman has always a use for mana (MD2-SHA-02)."""
+    if wounded(hero) or hero.mana < max_mana(hero) or hero.shaman is not None:
+        return None
+    return Refusal(msg("md2-no-rest"), "MD2-HPH-06")
+
+
 def rest(g: MassiveDarkness, hero: Hero) -> Flow:
     """Two points of health and mana in any combination (MD2-HPH-06)."""
     points = content().box.limits.rest
@@ -284,8 +291,8 @@ def refusals(g: MassiveDarkness, hero: Hero, turn: Turn) -> dict[Value, Refusal]
                 refused[f"attack:{kind}:{enemy.number}"] = why
     if not turn.actions:
         refused |= {REST: tired, TRADE: tired}
-    elif REST not in allowed:
-        refused[REST] = Refusal(msg("md2-no-rest"), "MD2-HPH-06")
+    elif no_rest := why_no_rest(hero):
+        refused[REST] = no_rest
     for key in abilities.at(g, hero, WHILE_MOVING | ACTIONS):
         prefix = "act" if content().abilities[key].when == "action" else "use"
         if f"{prefix}:{key}" in allowed:

@@ -4,25 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.board import members
+from undercroft.board import Bits, Cell, members
 from undercroft.games.massivedarkness2.box.components import Skill
 from undercroft.games.massivedarkness2.box.content import BLESSED, content
-from undercroft.games.massivedarkness2.figures import name, seen_from, zone_name
+from undercroft.games.massivedarkness2.figures import floor, name, seen_from, standing, zone_name
+from undercroft.games.massivedarkness2.rules import movement
 from undercroft.games.massivedarkness2.rules.abilities import keys_of
 from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules
 from undercroft.games.massivedarkness2.rules.movement import zone_named
-from undercroft.games.massivedarkness2.state import Consecration, Hero, MassiveDarkness
+from undercroft.games.massivedarkness2.state import Combat, Consecration, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal
 
 COLOURS = ("gold", "white", "red")
-NOBODY = "none"
+NONE = "none"
+REST = "rest"
+"""Noted in a combat after which those on consecrated ground may rest."""
 
 
 def board_of(hero: Hero) -> Consecration:
     assert hero.paladin is not None
     return hero.paladin
+
+
+def consecrated(g: MassiveDarkness) -> Bits:
+    """The zones with a token in them."""
+    boards = [hero.paladin for hero in g.heroes if hero.paladin is not None]
+    return sum(1 << zone for board in boards for zone in board.zones.values())
+
+
+def token_in(board: Consecration, zone: Cell) -> str:
+    """The colour of the token in a zone; none without one."""
+    return next((colour for colour, there in board.zones.items() if there == zone), "")
+
+
+def consecrate(g: MassiveDarkness, hero: Hero, board: Consecration, colour: str, zone: Cell, rule: str) -> None:
+    """A token that lies elsewhere is moved."""
+    board.zones[colour] = zone
+    token = Msg(f"md2-column-{colour}")
+    g.tell(msg("md2-log-consecrate", who=name(hero), token=token, at=zone_name(g, zone)), rule)
 
 
 class Paladin(ClassRules):
@@ -50,7 +71,7 @@ class Paladin(ClassRules):
         """All heroes in a consecrated zone have all of its column, the paladin too (MD2-PAL-02, MD2-PAL-05)."""
         if owner.paladin is None:
             return ()
-        colour = next((colour for colour, zone in owner.paladin.zones.items() if zone == hero.at), "")
+        colour = token_in(owner.paladin, hero.at)
         return self.column(owner, colour) if colour else ()
 
     def column(self, owner: Hero, colour: str) -> list[str]:
@@ -65,8 +86,7 @@ class Paladin(ClassRules):
         board = board_of(hero)
         found = [f"remove:{colour}" for colour in board.zones]
         if hero.mana:
-            taken = set(board.zones.values())
-            zones = [zone for zone in members(seen_from(g, hero.at)) if zone not in taken]
+            zones = list(members(seen_from(g, hero.at) & floor(g) & ~consecrated(g)))
             found += [f"consecrate:{colour}:{zone_name(g, zone)}" for colour in COLOURS for zone in zones]
         return found
 
@@ -88,24 +108,42 @@ class Paladin(ClassRules):
         return Label(msg("md2-do-consecrate", token=token, zone=zone[0]), "MD2-PAL-04")
 
     def do(self, g: MassiveDarkness, hero: Hero, what: str) -> None:
+        """Before or after an action: a Move action that was going on is over (MD2-PAL-04); removing is free (MD2-PAL-07)."""
         kind, colour, *zone = what.split(":")
         board = board_of(hero)
-        board.zones.pop(colour, None)  # MD2-PAL-07: free
-        if kind == "consecrate":  # one that lies elsewhere is moved
-            hero.mana -= 1
-            board.zones[colour] = zone_named(g, zone[0])
-            line = msg("md2-log-consecrate", who=name(hero), token=Msg(f"md2-column-{colour}"), at=zone[0])
-            g.tell(line, "MD2-PAL-04")
+        if kind == "remove":
+            token = Msg(f"md2-column-{colour}")
+            g.tell(msg("md2-log-unconsecrate", who=name(hero), token=token), "MD2-PAL-07")
+            del board.zones[colour]
+            return
+        if g.turn is not None and g.turn.moving:
+            movement.end(g.turn)
+        hero.mana -= 1
+        consecrate(g, hero, board, colour, zone_named(g, zone[0]), "MD2-PAL-04")
+
+    def after_combat(self, g: MassiveDarkness, hero: Hero, c: Combat) -> Flow:
+        """The rest that a shadow symbol has promised; whoever has fallen gets none (MD2-KO-06)."""
+        from undercroft.games.massivedarkness2.rules import hero_turn
+
+        if not c.notes.get(REST):
+            return
+        for other in standing(g):
+            if g.winner or not other.health or not consecrated(g) >> other.at & 1 or hero_turn.why_no_rest(other):
+                continue
+            space = OneOf([REST, NONE], lambda what: Label(Msg(f"md2-do-free-{what}"), "MD2-HRO-07"))
+            answer = yield Ask((other.seat,), msg("md2-ask-free-rest", who=name(other)), space, default=REST)
+            if answer == REST:
+                yield from hero_turn.rest(g, other)
 
     def round_begins(self, g: MassiveDarkness, hero: Hero) -> Flow:
         """One skill may be blessed for the round (MD2-PAL-08)."""
         able = [skill for skill in hero.skills if content().skills[skill].blessed]
         if not able or hero.down:
             return
-        space = OneOf([*able, NOBODY], lambda skill: _bless_label(str(skill)))
+        space = OneOf([*able, NONE], lambda skill: _bless_label(str(skill)))
         chosen = str((yield Ask((hero.seat,), msg("md2-ask-bless", who=name(hero)), space, default=able[0])))
-        board_of(hero).blessed = "" if chosen == NOBODY else chosen
-        if chosen != NOBODY:
+        board_of(hero).blessed = "" if chosen == NONE else chosen
+        if chosen != NONE:
             g.tell(msg("md2-log-bless", who=name(hero), skill=Msg(f"md2-skill-{chosen}")), "MD2-PAL-08")
 
     def round_ends(self, g: MassiveDarkness, hero: Hero) -> None:
@@ -118,7 +156,7 @@ class Paladin(ClassRules):
 
 
 def _bless_label(skill: str) -> Label:
-    if skill == NOBODY:
+    if skill == NONE:
         return Label(msg("md2-do-bless-none"), "MD2-PAL-08")
     return Label(Msg(f"md2-skill-{skill}"), "MD2-PAL-08")
 

@@ -29,13 +29,30 @@ def spell_title(card: str) -> Msg:
     return Msg(f"md2-skill-{card}" if card in content().skills else f"md2-basic-{card}")
 
 
+def which_quadrant(hero: Hero, prompt: Msg, rule: str, able: Sequence[str] = QUADRANTS) -> Ask:
+    """Each is shown with the spell that is there now."""
+
+    def label(quadrant: Value) -> Label:
+        there = spell_title(amulet(hero).spells[QUADRANTS.index(str(quadrant))])
+        return Label(msg("md2-do-quadrant", quadrant=Msg(f"md2-quadrant-{quadrant}"), spell=there), rule)
+
+    return Ask((hero.seat,), prompt, OneOf(able, label))
+
+
+def point(g: MassiveDarkness, hero: Hero, quadrant: int, rule: str) -> None:
+    """Turn the needle there."""
+    board = amulet(hero)
+    board.needle = quadrant
+    g.tell(msg("md2-log-needle", who=name(hero), spell=spell_title(board.spells[quadrant])), rule)
+
+
 class Wizard(ClassRules):
     def set_up(self, g: MassiveDarkness, hero: Hero) -> Flow:
         """A basic spell in each quadrant, and the needle where the player likes (MD2-WIZ-01)."""
         basics = {basic.place: basic.id for basic in content().basics.values() if basic.trade == "wizard"}
         hero.wizard = Amulet(spells=[basics[quadrant] for quadrant in QUADRANTS])
         prompt = msg("md2-ask-needle", who=name(hero))
-        hero.wizard.needle = QUADRANTS.index((yield self._quadrant(hero, prompt, "MD2-WIZ-01")))
+        hero.wizard.needle = QUADRANTS.index((yield which_quadrant(hero, prompt, "MD2-WIZ-01")))
 
     def skill_gained(self, g: MassiveDarkness, hero: Hero, skill: Skill, replaced: str) -> Flow:
         """Every skill is a spell and covers what was in its quadrant (MD2-WIZ-02, MD2-WIZ-06)."""
@@ -43,18 +60,11 @@ class Wizard(ClassRules):
             at = amulet(hero).spells.index(replaced)
         else:
             prompt = msg("md2-ask-quadrant", who=name(hero), skill=Msg(f"md2-skill-{skill.id}"))
-            at = QUADRANTS.index((yield self._quadrant(hero, prompt, "MD2-WIZ-06")))
+            at = QUADRANTS.index((yield which_quadrant(hero, prompt, "MD2-WIZ-06")))
         covered = amulet(hero).spells[at]
         if covered in hero.skills:  # it is no longer owned
             hero.skills.remove(covered)
         amulet(hero).spells[at] = skill.id
-
-    def _quadrant(self, hero: Hero, prompt: Msg, rule: str) -> Ask:
-        def label(quadrant: Value) -> Label:
-            there = spell_title(amulet(hero).spells[QUADRANTS.index(str(quadrant))])
-            return Label(msg("md2-do-quadrant", quadrant=Msg(f"md2-quadrant-{quadrant}"), spell=there), rule)
-
-        return Ask((hero.seat,), prompt, OneOf(QUADRANTS, label))
 
     def cards(self, g: MassiveDarkness, hero: Hero) -> Sequence[str]:
         """Only the spell that the needle points at (MD2-WIZ-03), a basic one where no skill covers it (MD2-WIZ-09)."""
@@ -73,9 +83,7 @@ class Wizard(ClassRules):
             self._turn(g, hero, "MD2-WIZ-04")
 
     def _turn(self, g: MassiveDarkness, hero: Hero, rule: str) -> None:
-        board = amulet(hero)
-        board.needle = (board.needle + 1) % len(QUADRANTS)
-        g.tell(msg("md2-log-needle", who=name(hero), spell=spell_title(board.spells[board.needle])), rule)
+        point(g, hero, (amulet(hero).needle + 1) % len(QUADRANTS), rule)
 
     def options(self, g: MassiveDarkness, hero: Hero) -> list[str]:
         """A mana turns the needle a quadrant on, at any time, never back (MD2-WIZ-05)."""

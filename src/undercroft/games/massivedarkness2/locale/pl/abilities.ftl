@@ -393,5 +393,5 @@ md2-special-chill_the_drained =
 md2-special-rest_for_the_consecrated = po walce każdy bohater w uświęconej strefie może odpocząć za darmo
 md2-special-raise_element = podnieś o 1 wybrany żywioł
 md2-special-element_to_the_top = możesz podnieść wybrany żywioł na sam szczyt
-md2-special-free_attack_spell = użyj za darmo czaru ataku z amuletu; wskazówka zostaje na miejscu
+md2-special-free_attack_spell = użyj za darmo zaklęcia ataku z amuletu; wskaźnik zostaje na miejscu
 md2-special-loose_arrow = odkryj kartę strzały, zastosuj jej efekt i odrzuć ją
