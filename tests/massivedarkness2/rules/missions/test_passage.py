@@ -125,3 +125,11 @@ def test_through_the_open_door_he_walks_to_the_rift_and_is_gone():
     assert not table.g.winner
     table.turn(table.other).do("deed:enter_rift", hero=table.other)
     assert table.g.winner == "heroes"
+
+
+@pytest.mark.rule("MD2-MIS-19")
+def test_he_dies_once_even_if_fire_burns_him_after_the_combat():
+    table, summoner = begun("D3")
+    wounds.wound_hero(table.g, summoner, 8, "MD2-STA-02")
+    wounds.check_knock_out(table.g, summoner)
+    assert table.log().count("md2-log-ally-gone") == 1

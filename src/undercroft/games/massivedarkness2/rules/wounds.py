@@ -45,6 +45,8 @@ def check_knock_out(g: MassiveDarkness, hero: Hero | Ally) -> None:
     if hero.health > 0:
         return
     if isinstance(hero, Ally):
+        if hero not in g.allies:  # gone already: fire has burned after the combat
+            return
         g.allies.remove(hero)
         states.clear(g, hero)
         g.tell(msg("md2-log-ally-gone", who=name(hero)), "MD2-SHA-14")
