@@ -9,7 +9,7 @@ from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.mission.build import turned
 from undercroft.games.massivedarkness2.mission.missions import MISSIONS, mission, missions
 from undercroft.games.massivedarkness2.mission.model import Mission
-from undercroft.games.massivedarkness2.mission.picture import picture
+from undercroft.games.massivedarkness2.mission.picture import ABYSS, GREY, KEY, SIGNS, picture
 from undercroft.kernel.errors import BadInput
 from undercroft.parts.cell_names import cell_name, parse_cell, parse_cells
 
@@ -218,6 +218,11 @@ def test_a_mission_has_what_its_file_says(read: Read):
 
 def test_the_picture_shows_everything(read: Read):
     assert picture(read()) == DRAWN
+
+
+def test_the_key_of_the_picture_explains_every_sign():
+    explained = {part.strip()[0] for part in KEY.replace("\n", "    ").split("    ") if part.strip()}
+    assert {*SIGNS.values(), GREY, "@", "m", "R", "B", "!", ABYSS[0], "w"} <= explained
 
 
 def test_a_boss_waits_on_a_tile_of_its_own():
