@@ -9,11 +9,11 @@ from typing import Any
 
 from massivedarkness2.positions import Table
 from undercroft.games.massivedarkness2.box.components import IN_COMBAT, Ability
-from undercroft.games.massivedarkness2.box.content import content, keys
+from undercroft.games.massivedarkness2.box.content import BLESSED, content, keys
 from undercroft.games.massivedarkness2.figures import max_health, max_mana
 from undercroft.games.massivedarkness2.rules import abilities, movement
-from undercroft.games.massivedarkness2.rules.dice import COLOURS
-from undercroft.games.massivedarkness2.state import Combat, Hero, Turn
+from undercroft.games.massivedarkness2.rules.dice import COLOURS, FACES
+from undercroft.games.massivedarkness2.state import Combat, Hero, Rolled, Turn
 
 LIGHT, SHADOW = "B1", "B2"
 ATTACKS = ("melee", "magic", "ranged")
@@ -25,6 +25,7 @@ def keys_for(trade: str, *, special: bool) -> list[str]:
     found = content().abilities
     skills = [skill for skill in content().skills.values() if skill.trade == trade]
     every = [key for skill in skills for key in keys(skill.id, len(skill.abilities))]
+    every += [key for skill in skills for key in keys(skill.id + BLESSED, len(skill.blessed))]
     return [key for key in every if bool(found[key].special) == special]
 
 
@@ -39,7 +40,7 @@ class Trial:
     def __init__(self, key: str, at: str = "") -> None:
         self.key = key
         self.ability: Ability = content().abilities[key]
-        card = content().skills[abilities.card_of(key)]
+        card = content().skills[abilities.card_of(key).rstrip(BLESSED)]
         who = next(hero for hero in content().heroes.values() if hero.trade == card.trade)
         need = self.ability.need
         self.table = Table("training", who.id, "irk" if who.id != "irk" else "gheta")
@@ -53,6 +54,18 @@ class Trial:
             self.hero.berserker.rage = 4
             self.hero.berserker.stance = card.stance or "bravado"
             self.hero.berserker.skills[card.stance or "bravado"] = [card.id]
+        if self.hero.wizard is not None:  # MD2-WIZ-03, MD2-WIZ-07
+            self.hero.wizard.spells[self.hero.wizard.needle] = card.id
+            self.hero.slots = {"left": "ash_wand"}
+        if self.hero.paladin is not None:  # MD2-PAL-05, MD2-PAL-08
+            self.hero.paladin.zones["gold"] = self.hero.at
+            self.hero.paladin.skills["gold"] = [card.id]
+            self.hero.paladin.blessed = card.id if BLESSED in key else ""
+        if self.hero.shaman is not None:
+            self.hero.shaman.height = dict.fromkeys(self.hero.shaman.height, 4)
+        if self.ability.effect.heal_all:
+            self.table.other.at = self.hero.at
+            self.table.other.health -= self.ability.effect.heal
         self.foe = self.table.enemy(FOES[need.against], at=self.where, minions=2, range_="5")
         self.bystander = self.table.enemy("undead", at=self.where, range_="5")
         self.c = self.combat() if self.ability.when in IN_COMBAT else None
@@ -78,6 +91,7 @@ class Trial:
         kind: Any = when if when in ATTACKS else "melee"
         made = Combat(hero=0, enemy=self.foe.number, by_hero=when != "defence", kind=kind, stage="resolve")
         made.dual = self.ability.need.dual
+        made.rolled = [Rolled("black", face) for face in ("claw_scratch", "scratch", "claw")]
         self.table.g.combats.append(made)
         return made
 
@@ -99,21 +113,31 @@ class Trial:
         found = {"mana": hero.mana, "health": hero.health, "mp": turn.mp, "actions": turn.actions}
         found |= {"rage": hero.berserker.rage if hero.berserker is not None else 0}
         found |= {"tokens": len(hero.rogue.active) if hero.rogue is not None else 0}
+        found |= hero.shaman.height if hero.shaman is not None else {}
+        found |= {"comrade": self.table.other.health}
         found |= {"swords": c.swords, "shields": c.shields, "pierce": c.pierce}
-        found |= {"rerolls": c.rerolls, "enemy_rerolls": c.enemy_rerolls, "foe": c.hurt}
-        found |= {"fire": self.foe.fire, "frost": self.foe.frost, "bystander": self.bystander.hurt}
+        found |= {"rerolls": c.rerolls, "enemy_rerolls": c.enemy_rerolls}
+        found |= {"claws": sum(FACES[rolled.face].claws for rolled in c.rolled)}
+        found |= {"scratches": sum(FACES[rolled.face].scratches for rolled in c.rolled)}
+        for who, enemy in {"foe": self.foe, "bystander": self.bystander}.items():
+            found |= {who: enemy.hurt, f"{who}_fire": enemy.fire, f"{who}_frost": enemy.frost}
+        found["foe"] += c.hurt
         return found | {colour: c.pool.get(colour, 0) for colour in COLOURS}
 
     def gained(self) -> dict[str, int]:
         """What the card promises, whatever it costs."""
         effect = self.ability.effect
         same = ("mana", "mp", "rage", "tokens", "swords", "shields", "pierce", "rerolls", "enemy_rerolls")
-        found = {kind: getattr(effect, kind) for kind in (*same, "fire", "frost")}
+        found: dict[str, int] = {kind: getattr(effect, kind) for kind in same}
         found |= {colour: getattr(effect.dice, colour) for colour in COLOURS}
         found["health"] = effect.heal
         found["actions"] = effect.actions + effect.tokens  # MD2-ROG-06
-        found["foe"] = effect.wounds if effect.whom in ("foe", "enemies", "enemy") else 0
-        found["bystander"] = effect.wounds if effect.whom in ("others", "enemies") else 0
+        found["comrade"] = effect.heal if effect.heal_all else 0
+        found["claws"], found["scratches"] = -effect.ignore_claws, -effect.ignore_scratches
+        found |= effect.elements
+        for who, meant in {"foe": ("foe", "enemies", "enemy"), "bystander": ("others", "enemies")}.items():
+            if effect.whom in meant:
+                found |= {who: effect.wounds, f"{who}_fire": effect.fire, f"{who}_frost": effect.frost}
         return {kind: n for kind, n in found.items() if n}
 
     def expected(self) -> dict[str, int]:
@@ -122,6 +146,7 @@ class Trial:
         paid = {"mana": cost.mana, "health": cost.wounds, "rage": cost.rage}
         if self.hero.berserker is not None:
             paid["rage"] -= cost.wounds
+        paid |= cost.elements
         for kind, n in paid.items():
             found[kind] = found.get(kind, 0) - n
         return {kind: n for kind, n in found.items() if n}
@@ -144,6 +169,10 @@ def is_used_once(key: str) -> None:
     trial.use(*([trial.foe.number] if trial.ability.effect.whom == "enemy" else []))
     trial.hero.mana = max_mana(trial.hero)
     trial.hero.health = max_health(trial.hero) - 4
+    if trial.hero.wizard is not None:
+        trial.hero.wizard.needle = 0
+    if trial.hero.shaman is not None:
+        trial.hero.shaman.height = dict.fromkeys(trial.hero.shaman.height, 4)
     assert not trial.able
 
 
@@ -161,6 +190,11 @@ def must_be_paid(key: str) -> None:
                 assert trial.hero.berserker is not None
                 trial.hero.berserker.rage = n - 1
             assert not trial.able, short
+    for element, n in cost.elements.items():
+        trial = Trial(key)
+        assert trial.hero.shaman is not None
+        trial.hero.shaman.height[element] = n - 1
+        assert not trial.able, element
 
 
 def has_its_moment(key: str) -> None:
