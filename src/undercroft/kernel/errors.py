@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 class BadInput(Exception):  # noqa: N818 - named for what it is: the fault is not in the program
@@ -18,3 +18,12 @@ class BadInputs(BadInput):
     def __init__(self, messages: Sequence[str]) -> None:
         self.messages = [" ".join(message.split()) for message in messages]
         Exception.__init__(self, "\n".join(self.messages))
+
+
+def mistakes(read: Callable[[], object]) -> list[str]:
+    """What keeps something from being read, a line for each mistake."""
+    try:
+        read()
+    except BadInput as error:
+        return str(error).split("\n")
+    return []

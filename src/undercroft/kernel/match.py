@@ -615,8 +615,10 @@ class Match(Generic[S]):
         news = self.state.news
         if news:
             at = len(self.entries)
-            if self._gathered_at is None and any(line.reveals for line in news):
-                self._revealed = at
+            if self._gathered_at is None:
+                for line in news:
+                    if line.reveals:
+                        self._revealed = at
             if self._keep_log:
                 self.log += [LogLine(at, common(line), self._gathered_at) for line in news]
             news.clear()

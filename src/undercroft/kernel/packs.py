@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -70,6 +70,18 @@ class Shelf(NamedTuple, Generic[T]):
     left_out: tuple[LeftOut, ...]
 
 
+class _Known(dict[str, T]):
+    """Those that somebody has asked for."""
+
+    def __init__(self, find: Callable[[str], T]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, name: str) -> T:
+        found = self[name] = self._find(name)
+        return found
+
+
 class Library(ABC, Generic[T]):
     """All quests or adventures of a game."""
 
@@ -82,7 +94,9 @@ class Library(ABC, Generic[T]):
     """Whether packs that do not say which game they are for are for this one, the first that had any."""
 
     def __init__(self) -> None:
-        self.known: dict[str, T] = {}
+        self.known: dict[str, T] = _Known(self._find)
+        self.get: Callable[[str], T] = self.known.__getitem__
+        """The one with this id, from the box or from a pack. No function of its own, as every rule begins with it."""
         self._shelf: Shelf[T] | None = None
 
     # -- what a game says of its own ----------------------------------------------------------------------------------
@@ -105,13 +119,9 @@ class Library(ABC, Generic[T]):
 
     # -- finding them -------------------------------------------------------------------------------------------------
 
-    def get(self, name: str) -> T:
-        """The one with this id, from the box or from a pack."""
-        found = self.known.get(name)
-        if found is None:
-            files = self.box_files()
-            found = self.known[name] = self.read(files[name]) if name in files else self._of_a_pack(name)
-        return found
+    def _find(self, name: str) -> T:
+        files = self.box_files()
+        return self.read(files[name]) if name in files else self._of_a_pack(name)
 
     def keep(self, made: T) -> None:
         """Let one that is in no file be found by its id while the program runs: the map of a scenario."""
@@ -170,7 +180,8 @@ class Library(ABC, Generic[T]):
 
     def forget(self) -> None:
         """Look for everything anew."""
-        self.known, self._shelf = {}, None
+        self.known.clear()
+        self._shelf = None
 
     def _read_shelf(self) -> Shelf[T]:
         packs: dict[Path, Pack[T]] = {}

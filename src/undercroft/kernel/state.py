@@ -105,11 +105,14 @@ _COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
 
 
 def _make_copier(kind: type[Any]) -> Callable[[Any], Any]:
-    scope: dict[str, Any] = {"shallow": kind.__copy__}
+    shallow: Callable[[Any], Any] = kind.__copy__
+    mutable = {name: hint for name, hint in _hints(kind).items() if not _immutable(hint)}
+    if not mutable:  # only its own fields can change, and those are numbers, strings and the like
+        return shallow
+    scope: dict[str, Any] = {"shallow": shallow}
     lines = ["def copy(s):", "    c = shallow(s)"]
-    for name, hint in _hints(kind).items():
-        if not _immutable(hint):
-            lines.append(f"    c.{name} = {_copy_of(f's.{name}', hint, scope)}")
+    for name, hint in mutable.items():
+        lines.append(f"    c.{name} = {_copy_of(f's.{name}', hint, scope)}")
     exec("\n".join([*lines, "    return c"]), scope)  # the source is made of field names and nothing else
     made: Callable[[Any], Any] = scope["copy"]
     return made
@@ -132,16 +135,23 @@ def _copy_of(name: str, hint: Any, scope: dict[str, Any]) -> str:  # noqa: ANN40
     elif origin is list:
         if _immutable(args[0]):
             return f"{name}[:]"
+        if isinstance(args[0], type) and issubclass(args[0], msgspec.Struct):
+            return f"list(map({_copier_of(args[0], scope)}, {name}))"
         return f"[{_copy_of('x', args[0], scope)} for x in {name}]"
     elif origin is dict:
         if _immutable(args[1]):
             return f"{name}.copy()"
         return f"{{k: {_copy_of('v', args[1], scope)} for k, v in {name}.items()}}"
     elif isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        call = f"copy_{len(scope)}"  # by number: two modules may each have a `Card`
-        scope[call] = copier(hint)
-        return f"{call}({name})"
+        return f"{_copier_of(hint, scope)}({name})"
     raise TypeError(f"a state cannot hold {hint!r}: use numbers, strings, tuples, structs, lists or dicts")
+
+
+def _copier_of(kind: type[msgspec.Struct], scope: dict[str, Any]) -> str:
+    """What the function that copies such a struct is called in the source text."""
+    call = f"copy_{len(scope)}"  # by number: two modules may each have a `Card`
+    scope[call] = copier(kind)
+    return call
 
 
 def _immutable(hint: Any) -> bool:  # noqa: ANN401 - a type hint can be anything

@@ -35,6 +35,11 @@ def _names(width: int, height: int) -> tuple[str, ...]:
     return tuple(f"{column}{y + 1}" for y in range(height) for column in columns)
 
 
+@cache
+def _cells(width: int, height: int) -> dict[str, Cell]:
+    return {name: cell for cell, name in enumerate(_names(width, height))}
+
+
 def column_name(x: int) -> str:
     before, last = divmod(x, 26)
     return (chr(ord("A") + before - 1) if before else "") + chr(ord("A") + last)
@@ -42,16 +47,13 @@ def column_name(x: int) -> str:
 
 def parse_cell(grid: Grid, name: str) -> Cell:
     """The space with this name; it may be rock, but not off the map."""
-    found = _NAME.fullmatch(name)
-    if found is None:
+    found = _cells(grid.width, grid.height).get(name)
+    if found is not None:
+        return found
+    if _NAME.fullmatch(name) is None:
         raise BadInput(f"'{name}' is no space: expected a column and a row, like C21")
-    letters, row = found.groups()
-    x = ord(letters[-1]) - ord("A") + (26 * (ord(letters[0]) - ord("A") + 1) if len(letters) == 2 else 0)
-    y = int(row) - 1
-    if x >= grid.width or y >= grid.height:
-        last = f"{column_name(grid.width - 1)}{grid.height}"
-        raise BadInput(f"{name} is off the map: the spaces run from A1 to {last}")
-    return y * grid.width + x
+    last = f"{column_name(grid.width - 1)}{grid.height}"
+    raise BadInput(f"{name} is off the map: the spaces run from A1 to {last}")
 
 
 def parse_cells(grid: Grid, name: str) -> Bits:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from hashlib import blake2b
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from undercroft.kernel.content import ContentError
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.source import Picture, Source, Spot
 from undercroft.parts.cell_names import parse_cell
-from undercroft.parts.map_draft import BARE, ROCK
+from undercroft.parts.map_draft import BARE, ROCK, M, MapDraft
 
 PREFIX = "drawn_"
 SpaceName: TypeAlias = Annotated[
@@ -69,6 +69,13 @@ def bared(things: str, explained: Collection[str]) -> tuple[str, dict[str, Point
                 places[mark] = (x, y)
         rows.append("".join(mark if mark in known else BARE for mark in row))
     return "\n".join(rows), places
+
+
+def finished(draft: MapDraft[Any], made: M | None) -> M:
+    """What was made of a drawing, unless there is a mistake in it."""
+    if made is None:
+        raise ContentError.at("given", str(min(draft.faults)), field="map")
+    return made
 
 
 class Places(msgspec.Struct, frozen=True):

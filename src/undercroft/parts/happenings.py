@@ -6,7 +6,7 @@ An event has a moment (`when`), conditions (`if`) and effects (`do`); which mome
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated
+from typing import Annotated, Protocol, TypeVar
 
 import msgspec
 
@@ -14,6 +14,11 @@ from undercroft.kernel.content import Entry
 from undercroft.kernel.sourced import Count, Id, Positive
 
 Place = Annotated[str | int, msgspec.Meta(description="an area as it is drawn, or the name of a region")]
+
+ALL = "all"
+ACTING = "hero"
+"""The hero who made an event happen, as `to` names him."""
+ANY = "any"
 
 
 def exactly_one(entry: Entry, what: str, fields: tuple[str, ...]) -> None:
@@ -41,6 +46,64 @@ class Owned(Entry, frozen=True, kw_only=True):
         for name in self.ours:
             if name not in self.__struct_fields__:
                 raise ValueError(f"'{name}' is no field, so nobody can own it")
+
+
+class Moment(Entry, frozen=True, kw_only=True):
+    """The moment at which an event happens: exactly one of the fields that a game has for it."""
+
+    def __post_init__(self) -> None:
+        exactly_one(self, "moment", self.__struct_fields__)
+
+    @property
+    def kind(self) -> str:
+        return written(self)
+
+    @property
+    def what(self) -> str:
+        """The name of what the moment is about; rounds and counters have none."""
+        value = getattr(self, self.kind)
+        return str(value) if isinstance(value, str | int) else ""
+
+    @property
+    def comes_again(self) -> bool:
+        """Whether it is a round that comes again and again."""
+        return isinstance(getattr(self, self.kind), Rounds)
+
+
+class Outcome(Entry, frozen=True, kw_only=True):
+    """What an event does: exactly one of the fields that a game has for it."""
+
+    def __post_init__(self) -> None:
+        exactly_one(self, "effect", self.__struct_fields__)
+
+    @property
+    def kind(self) -> str:
+        return written(self)
+
+
+class Happening(Protocol):
+    """An event, as far as its moment goes."""
+
+    @property
+    def when(self) -> Moment: ...
+
+
+H = TypeVar("H", bound=Happening)
+
+
+def by_moment(events: Iterable[H]) -> dict[str, tuple[H, ...]]:
+    """The events by the kind of moment at which they happen."""
+    found: dict[str, tuple[H, ...]] = {}
+    for event in events:
+        found[event.when.kind] = (*found.get(event.when.kind, ()), event)
+    return found
+
+
+class Dose(Entry, frozen=True, kw_only=True):
+    """Wounds for some of the heroes."""
+
+    wounds: Positive
+    to: Place = ALL
 
 
 class Rounds(Entry, frozen=True, kw_only=True, rename={"first": "from"}):
@@ -90,6 +153,11 @@ class Presence(Entry, frozen=True, kw_only=True, rename={"place": "in"}):
         return self.met_by(sum(1 for base in bases if base & cells))
 
 
+def several(names: str | tuple[str, ...]) -> tuple[str, ...]:
+    """Names where a file may write one of them without brackets."""
+    return (names,) if isinstance(names, str) else names
+
+
 class Done(Entry, frozen=True, kw_only=True):
     """What must have happened, or not, for an event to happen."""
 
@@ -99,11 +167,11 @@ class Done(Entry, frozen=True, kw_only=True):
 
     @property
     def all_done(self) -> tuple[str, ...]:
-        return (self.done,) if isinstance(self.done, str) else self.done
+        return several(self.done)
 
     @property
     def none_done(self) -> tuple[str, ...]:
-        return (self.not_done,) if isinstance(self.not_done, str) else self.not_done
+        return several(self.not_done)
 
     def met(self, done: list[str], counters: Mapping[str, int]) -> bool:
         return (

@@ -5,16 +5,16 @@ A mistake is noted with its place in the file and the reading goes on, so that a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, ClassVar, Final, Literal, Protocol, TypeAlias
+from typing import Annotated, Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from undercroft.board import Cell, Edges, Grid, GridError
+from undercroft.board import Bits, Cell, Edges, Grid, GridError, members
 from undercroft.kernel.errors import BadInput, BadInputs
 from undercroft.kernel.source import Fault, Source, Spot
-from undercroft.parts.cell_names import parse_cell
+from undercroft.parts.cell_names import cell_name, parse_cell, parse_cells
 
 ROCK: Final = "#"
 BARE: Final = "."
@@ -33,7 +33,19 @@ class Line(Protocol):
     def side(self) -> Side: ...
 
 
-class MapDraft:
+class Explained(Protocol):
+    """What the legend says of a mark; the space may belong to regions that it names."""
+
+    @property
+    def regions(self) -> tuple[str, ...]: ...
+
+
+T = TypeVar("T", bound=Explained)
+M = TypeVar("M")
+D = TypeVar("D", bound="MapDraft[Any]")
+
+
+class MapDraft(Generic[T]):
     """A map on its way into a game, with what is wrong in its file.
 
     `areas` shows a digit or a letter for every space, `things` what is on it; the legend explains the marks of those.
@@ -42,7 +54,7 @@ class MapDraft:
 
     area: ClassVar[str] = "area"
 
-    def __init__(self, path: Path, source: Source, legend: Collection[str]) -> None:
+    def __init__(self, path: Path, source: Source, legend: Mapping[str, T]) -> None:
         self.path = path
         self.source = source
         self.legend = legend
@@ -66,11 +78,69 @@ class MapDraft:
         """The mistakes as an author reads them, a line for each."""
         return BadInputs([f"{self.path}: {fault}" for fault in sorted(self.faults)])
 
+    def made(
+        self: D, make: Callable[[D], M | None], faults: Callable[[D, M], Iterable[Fault]] = lambda *_: ()
+    ) -> M | None:
+        """What a game makes of the map, or None where its file is wrong; `faults` looks at what could be made."""
+        found = None if self.faults else make(self)
+        if found is not None:
+            self.faults += faults(self, found)
+        return None if self.faults else found
+
     def marks(self) -> Iterator[tuple[Cell, str]]:
         """Every mark that the legend explains, space by space."""
         for x, y, mark in self.things.marks():
             if mark in self.legend and x < self.grid.width:
                 yield self.grid.cell(x, y), mark
+
+    def marked(self) -> Iterator[tuple[Cell, T]]:
+        """Everything the picture `things` shows, space by space."""
+        for cell, mark in self.marks():
+            yield cell, self.legend[mark]
+
+    def area_at(self, cell: Cell) -> int:
+        """The area of a space of the floor."""
+        found = self.grid.area_of[cell]
+        assert found is not None, "every space of the floor is drawn in an area"
+        return found
+
+    def regions(self, blocks: Mapping[str, Iterable[str]], kept: Collection[str]) -> dict[str, Bits]:
+        """The spaces that have names: those of every area, of things that say so, and the blocks of a file's `regions`.
+
+        `kept` are the words that mean something else where a region could be meant.
+        """
+        found = dict(zip(self.area_names, self.grid.areas, strict=True))
+        for cell, thing in self.marked():
+            for name in thing.regions:
+                found[name] = found.get(name, 0) | 1 << cell
+        for name, written in blocks.items():
+            found[name] = found.get(name, 0) | self._region(name, written)
+        for name in sorted(found.keys() & kept):
+            self.fault(self.source.spot("regions", name), f"a region cannot be called '{name}'")
+        return found
+
+    def _region(self, name: str, blocks: Iterable[str]) -> Bits:
+        cells = 0
+        for position, block in enumerate(blocks):
+            spot = self.source.spot("regions", name, position)
+            try:
+                found = parse_cells(self.grid, block) & self.grid.floor
+            except BadInput as error:
+                self.fault(spot, str(error))
+                continue
+            if not found:
+                self.fault(spot, f"{block} is all rock")
+            cells |= found
+        return cells
+
+    def fits(self, cell: Cell, what: str, wrong: Iterable[tuple[Bits, str]]) -> bool:
+        """Whether something that is drawn at a space can be there: unless one of these sets holds a space of it."""
+        for cells, how in wrong:
+            if cells:
+                where = ", ".join(cell_name(self.grid, at) for at in members(cells))
+                self.fault(self.spots[cell], f"the {what} {how} at {where}")
+                return False
+        return True
 
     def _read_areas(self) -> None:
         """The floor and its areas from the first picture."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from undercroft.board import Cell, Grid, contains, members
+from undercroft.board import Bits, Cell, Grid, contains, members
 from undercroft.parts.cell_names import column_name
 
 DOOR = "═"
@@ -20,6 +20,14 @@ def map_picture(grid: Grid, inside: Mapping[Cell, str], doors: Sequence[str] = (
     a letter that is drawn in it.
     """
     return _Drawing(grid, inside, doors or [DOOR] * len(grid.doors)).text()
+
+
+def name_areas(inside: dict[Cell, str], names: Iterable[tuple[str, Bits]]) -> None:
+    """Write the name of every area on its first bare space."""
+    for name, cells in names:
+        bare = next((cell for cell in members(cells) if cell not in inside), None)
+        if bare is not None:
+            inside[bare] = f" {name} "
 
 
 class _Drawing:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
-from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from undercroft.board import Cell
-from undercroft.kernel.drawing import Say
+from undercroft.kernel.drawing import Drawing, Part, Say
 from undercroft.kernel.messages import Msg
+from undercroft.kernel.spaces import Choice
 from undercroft.parts.map_drawing import MapDrawing
 from undercroft.parts.marks import flow, heading
 
@@ -19,6 +20,8 @@ PANEL = 37
 GAP = 2
 SIDE_BY_SIDE = 96
 """Columns from which the sheets stand beside the map."""
+UNLIMITED = 1000
+"""Lines of a map that somebody asks for by itself: it may scroll."""
 LEAST_MAP, BELOW_MAP = 12, 26
 """Lines of the map in a low window, and the lines that everything below it takes."""
 TALL = 60
@@ -26,6 +29,40 @@ TALL = 60
 
 Block = Callable[[int], Sequence[Text]]
 """Lines for so many columns."""
+
+
+class Board(Protocol):
+    """Draws the whole table from the view of a game, with what can be chosen marked on the map."""
+
+    def __call__(self, view: Any, say: Say, choices: Sequence[Choice] = (), /) -> RenderableType: ...  # noqa: ANN401
+
+
+class MapTerminal(Drawing):
+    """The drawing of a game with a map; `spots` are the labels of choices that say no more than a name on it."""
+
+    def __init__(
+        self, board: Board, seat_name: Callable[[int], Msg], spots: Collection[str], parts: Mapping[str, Part]
+    ) -> None:
+        self._board = board
+        self._seat_name = seat_name
+        self._spots = spots
+        self._parts = parts
+
+    @property
+    def parts(self) -> Mapping[str, Part]:
+        return self._parts
+
+    def draw(self, view: Any, say: Say) -> RenderableType:  # noqa: ANN401
+        return self._board(view, say)
+
+    def draw_choosing(self, view: Any, say: Say, choices: Sequence[Choice]) -> RenderableType:  # noqa: ANN401
+        return self._board(view, say, choices)
+
+    def seat(self, seat: int) -> Msg:
+        return self._seat_name(seat)
+
+    def spot(self, choice: Choice) -> str | None:
+        return str(choice.value) if choice.label.text.id in self._spots else None
 
 
 class MapTable(NamedTuple):

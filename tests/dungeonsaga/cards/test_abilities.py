@@ -76,6 +76,7 @@ def test_stalwart_ignores_one_penalty(skills: list[str], dice: int) -> None:
     assert readied(game, "zombie C1", "hero rordin").defence == dice, "defending too"
 
 
+@pytest.mark.rule("SAG-LCK-06")
 def test_smash_is_for_locks() -> None:
     drawn = {"things": ".az", "legend": {"z": {"chest": True, "lock": 1, "id": "the_chest"}}}
     game = table(drawn, {"rordin": {"at": "a", "facing": "east"}}, [zombie("A1", "west")])
@@ -97,6 +98,7 @@ def test_sure_shot_minds_no_furniture(skills: list[str], dice: int) -> None:
     assert readied(game, "hero madriga", "zombie E1", "shot").dice == dice
 
 
+@pytest.mark.rule("SAG-MAG-15")
 @pytest.mark.parametrize(("skills", "dice"), [([], 2), (["warded_mind"], 3)])
 def test_magical_defence_is_a_die_against_magic_only(skills: list[str], dice: int) -> None:
     boss = {"kind": "mortibris", "at": "b", "facing": "west", "name": "the boss"}

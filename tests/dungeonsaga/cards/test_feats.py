@@ -66,6 +66,7 @@ def test_whirlwind_strikes_everybody_around() -> None:
     assert game.state.part == "overlord", "that was his turn"
 
 
+@pytest.mark.rule("SAG-FEA-01")
 def test_whirlwind_needs_somebody_next_to_him() -> None:
     game = table("O..z", {"orlaf": {"facing": "east"}}, [zombie("z", "the")])
     assert game.refuses("feat:whirlwind") == "SAG-FEA-01"
@@ -82,6 +83,41 @@ def test_whirlwind_leaves_out_whom_it_has_felled() -> None:
     assert game.state.round == 2
 
 
+@pytest.mark.rule("SAG-FEA-05")
+def test_whirlwind_leaves_out_a_lock_that_is_gone() -> None:
+    event = {"id": "last", "when": {"fallen": "any"}, "do": [{"open": "the_chest"}]}
+    legend = {"c": {"chest": True, "lock": 1, "id": "the_chest"}, "d": {"chest": True, "lock": 1, "id": "the_other"}}
+    drawn = {"things": "yOc\n.d.", "legend": legend, "events": [event]}
+    game = table(drawn, {"orlaf": {}}, [zombie("y", "left")], dice=[[6, 6, 6, 1, 1], [1] * 2])
+    game.play("feat:whirlwind")
+    assert game.offers == ["1", "the_chest", "the_other", "done"]
+    game.play("left zombie")
+    assert game.offers == ["the_other", "done"]
+
+
+def test_whirlwind_ends_with_him() -> None:
+    """What falls strikes back by an event, and he can no more: it is Rordin's turn."""
+    event = {"id": "last", "when": {"fallen": "any"}, "do": [{"wound": {"to": "middle", "wounds": 1}}]}
+    drawn = {"things": "yOz...R", "regions": {"middle": ["B1"]}, "stunned_loses": False, "events": [event]}
+    heroes = {"orlaf": {"wounds": 4}, "rordin": {}}
+    game = table(drawn, heroes, [zombie("y", "left"), zombie("z", "right")], dice=[[6, 6, 6, 1], [1] * 2])
+    game.play("orlaf", "feat:whirlwind", "left zombie")
+    assert game.where("orlaf") is None
+    assert game.asked == "turn"
+    assert game.state.turn is not None
+    assert game.state.turn.model == game.hero("rordin").number
+
+
+def test_whirlwind_ends_with_the_adventure() -> None:
+    event = {"id": "last", "when": {"fallen": "any"}, "do": [{"win": "heroes"}]}
+    drawn = {"things": "yOz", "events": [event]}
+    models = [zombie("y", "left"), zombie("z", "right")]
+    game = table(drawn, {"orlaf": {}}, models, dice=[[6, 6, 6, 1, 1], [1] * 2])
+    game.play("feat:whirlwind", "left zombie")
+    assert game.match.over
+    assert [m.number for m in game.state.minions] == [2]
+
+
 def test_stone_wall_until_his_next_turn() -> None:
     """Through the overlord's turn, and over the end of the round."""
     game = table("R..M...z", {"rordin": {}, "madriga": {}}, [zombie("z", "the")])
@@ -94,6 +130,15 @@ def test_stone_wall_until_his_next_turn() -> None:
     game.play("end")
     assert armour(game.hero("rordin")) == 4, "his turn has come again"
     assert used(game, "rordin") == ["stone_wall"]
+
+
+def test_stone_wall_does_not_rot() -> None:
+    """His armour is 5, whatever would take from it."""
+    sorcerer = boss("mortibris", "E1", "west", spells=["rot"], wounds=1, items=["healing_potion"])
+    game = table("R....", {"rordin": {}}, [sorcerer])
+    game.play("feat:stone_wall", "order:the boss", "cast:rot", "hero rordin")
+    assert [effect.card for effect in game.hero("rordin").effects] == ["stone_wall", "rot"]
+    assert armour(game.hero("rordin")) == 5
 
 
 def test_volley_is_three_shots_at_three_different_enemies() -> None:
@@ -137,6 +182,7 @@ def test_charge_is_a_move_and_a_fight_with_two_dice_more() -> None:
     assert [(note.why, note.dice) for note in last(game).notes] == [("charge", 2)]
 
 
+@pytest.mark.rule("SAG-LCK-06")
 def test_charge_breaks_doors_too() -> None:
     drawn = {"things": "O..d", "legend": {"d": {"door": "single_door", "lock": 1, "id": "the_door"}}}
     game = table(drawn, {"orlaf": LEGEND})
@@ -194,6 +240,7 @@ def test_kings_wrath_strikes_all_in_front_with_a_die_more() -> None:
     assert game.asked != "feat"
 
 
+@pytest.mark.rule("SAG-FUR-07", "SAG-LCK-04")
 def test_trample_strikes_all_around_a_large_body() -> None:
     heroes = {"orlaf": {"at": "A1"}, "rordin": {"at": "D4"}, "madriga": {"at": "F1"}}
     drawn = {

@@ -126,6 +126,7 @@ def test_what_is_worn(item: str) -> None:
     assert {key: found[key] for key in values} == values
 
 
+@pytest.mark.rule("SAG-MAG-15")
 def test_runed_staff_of_silibar() -> None:
     """A die more in magic attacks, for Danor only."""
     hero = {"facing": "east", "spells": ["flame"], "items": ["runed_staff_of_silibar"]}

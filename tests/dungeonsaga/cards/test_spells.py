@@ -69,6 +69,7 @@ def test_markers_of_armour(spell: str) -> None:
     assert [effect.until for effect in m.effects] == ["round"]
 
 
+@pytest.mark.rule("SAG-MAG-03")
 @pytest.mark.parametrize("spell", PACES)
 def test_steps_out_of_turn(spell: str) -> None:
     """The target moves at once, and does nothing else."""
@@ -117,6 +118,7 @@ def test_brisk_work_may_be_the_end_of_the_one_who_casts_it() -> None:
     assert game.state.turn.model == game.hero("orlaf").number, "nothing is left of his turn"
 
 
+@pytest.mark.rule("SAG-MAG-03")
 def test_mend_takes_a_wound_away_and_helps_nobody_who_has_none() -> None:
     heroes = {"danor": {"spells": ["mend"]}, "orlaf": {"at": "B1", "wounds": 2, "acted": True}}
     game = table("D.......", heroes)
@@ -128,6 +130,7 @@ def test_mend_takes_a_wound_away_and_helps_nobody_who_has_none() -> None:
     assert well.refuses("cast:mend") == "SAG-MAG-09"
 
 
+@pytest.mark.rule("SAG-MAG-03")
 @pytest.mark.parametrize(("face", "crystal"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_crystallise_rolls_for_the_strength_of_the_crystal(face: int, crystal: int) -> None:
     game = table("D.......", {"danor": {"spells": ["crystallise"]}}, dice=[[face]])
@@ -163,7 +166,24 @@ def test_break_ward_within_short_range(drawn: str, reached: bool) -> None:
     assert game.can("cast:break_ward") == reached
 
 
-@pytest.mark.rule("SAG-MAG-18")
+@pytest.mark.rule("SAG-MAG-11", "SAG-LCK-13")
+def test_nobody_breaks_a_ward_that_he_does_not_see() -> None:
+    drawn = {"things": "c..D..", "legend": {"c": {"chest": True, "ward": 1, "id": "the_chest"}}}
+    game = table(drawn, {"danor": {"facing": "east", "spells": ["break_ward"]}})
+    assert game.refuses("cast:break_ward") == "SAG-MAG-09"
+    assert game.play("face:west").can("cast:break_ward")
+
+
+@pytest.mark.rule("SAG-LCK-15")
+def test_a_ward_that_is_weaker_than_the_spell_is_gone() -> None:
+    drawn = {"things": "D..c", "legend": {"c": {"chest": True, "ward": 1, "id": "the_chest"}}}
+    game = table(drawn, {"danor": {"facing": "east", "spells": ["break_ward"], "items": ["tome_of_valandor"]}})
+    game.play("cast:break_ward", "the_chest")
+    (chest,) = game.state.fittings
+    assert (chest.ward, chest.open) == (0, True)
+
+
+@pytest.mark.rule("SAG-MAG-18", "SAG-MAG-09")
 def test_faithful_in_death_brings_a_ghost_that_has_acted() -> None:
     boss = {"kind": "elshara", "at": "h", "facing": "west", "spells": ["faithful_in_death"], "name": "the banshee"}
     game = table("O..............h", {"orlaf": {}}, [boss], turn="overlord")
@@ -175,6 +195,7 @@ def test_faithful_in_death_brings_a_ghost_that_has_acted() -> None:
     assert game.state.minions[1].acted
 
 
+@pytest.mark.rule("SAG-MAG-18")
 def test_no_third_ghost() -> None:
     boss = {"kind": "elshara", "at": "h", "facing": "west", "spells": ["faithful_in_death"], "name": "the banshee"}
     ghosts = [{"kind": "ghost", "at": at} for at in ("C1", "D1")]
@@ -193,6 +214,7 @@ def test_bleed_makes_a_zombie_of_blood_only(face: int, zombies: int) -> None:
     assert all(m.acted for m in game.state.minions[1:])
 
 
+@pytest.mark.rule("SAG-MAG-18")
 def test_no_fifth_zombie_and_none_where_there_is_no_room() -> None:
     boss = {"kind": "mortibris", "at": "h", "facing": "west", "spells": ["bleed"], "name": "the necromancer"}
     four = [{"kind": "zombie", "at": at} for at in ("A2", "B2", "C2", "D2")]
@@ -203,3 +225,14 @@ def test_no_fifth_zombie_and_none_where_there_is_no_room() -> None:
     game.play("order:the necromancer", "cast:bleed", "hero orlaf").until("turn")
     assert game.hero("orlaf").sheet.wounds == 1  # type: ignore[union-attr]
     assert len(game.state.minions) == 1
+
+
+@pytest.mark.rule("SAG-MAG-18")
+def test_nobody_who_is_gone_feeds_a_zombie() -> None:
+    boss = {"kind": "mortibris", "at": "h", "facing": "west", "spells": ["bleed"], "name": "the necromancer"}
+    heroes = {"orlaf": {"wounds": 4}, "rordin": {"at": "A2"}}
+    drawn = {"things": "O......h\n........", "stunned_loses": False}
+    game = table(drawn, heroes, [boss], turn="overlord", dice=[[6] * 4])
+    game.play("order:the necromancer", "cast:bleed", "hero orlaf").until("turn")
+    assert game.where("orlaf") is None
+    assert [m.kind for m in game.state.minions] == ["mortibris"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ from undercroft.games.dungeonsaga import GAME
 from undercroft.games.dungeonsaga.adventure.adventures import adventure
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.state import OVERLORD
-from undercroft.games.dungeonsaga.view import view
+from undercroft.games.dungeonsaga.view import redeal, view
 
 from ..beginnings import of, ready
 from ..positions import table
@@ -70,6 +71,20 @@ def test_who_sees_which_cards(seat: int | None) -> None:
     assert ("wake_3" in shown) == (seat == OVERLORD)
     assert "twice_as_fierce" in shown
     assert len(seen.table.overlord.hand) == 1, "how many there are is no secret"
+
+
+@pytest.mark.rule("SAG-CMD-02", "SAG-CMD-05")
+@pytest.mark.parametrize("seat", [OVERLORD, 1])
+def test_what_somebody_who_thinks_ahead_cannot_tell_apart(seat: int) -> None:
+    """Any card that a seat does not see may lie wherever it does not look: the overlord knows his hand alone."""
+    cards = {"hand": ["wake_3"], "deck": ["onward_3"], "box": ["ambush_2"], "discard": ["twice_as_fierce"]}
+    g = table("O....z", {"orlaf": {}}, [ZOMBIE], overlord=cards).state
+    imagined = [redeal(g, seat, Random(seed)).overlord for seed in range(30)]
+    covered = {"onward_3", "ambush_2"} if seat == OVERLORD else {"onward_3", "ambush_2", "wake_3"}
+    assert {card for one in imagined for card in one.deck} == covered
+    assert {card for one in imagined for card in one.box} == covered
+    assert {card for one in imagined for card in one.hand} == ({"wake_3"} if seat == OVERLORD else covered)
+    assert all(one.discard == ["twice_as_fierce"] for one in imagined)
 
 
 @pytest.mark.rule("SAG-CMD-05")

@@ -10,6 +10,7 @@ from undercroft.games.dungeonsaga import GAME
 from undercroft.games.dungeonsaga.adventure.adventures import adventure
 from undercroft.games.dungeonsaga.scenario.arrange import arrange
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
+from undercroft.games.dungeonsaga.stats import abilities
 from undercroft.kernel.chance import CHANCE, ByHand
 from undercroft.kernel.match import Match
 
@@ -83,6 +84,19 @@ def test_toughness_of_a_hero(face: int, left: int) -> None:
     assert wounds(game.hero("rordin")) == left
 
 
+@pytest.mark.rule("SAG-FEA-06")
+def test_an_ability_works_every_round_and_takes_no_turn() -> None:
+    """Unlike a feat, which Rordin still has, and may use; he is as tough after that."""
+    game = table(ROOM, TOUGH, dice=[[6], [1], [6]])
+    left = []
+    for answer in ("end", "feat:stone_wall", "end"):
+        assert len(game.squares) > 1
+        game.play(answer)
+        left.append(wounds(game.hero("rordin")))
+    assert left == [1, 1, 0]
+    assert abilities(game.hero("rordin")) == {"smash": 1, "tough": 1}
+
+
 @pytest.mark.rule("SAG-END-03")
 @pytest.mark.parametrize(("face", "left"), [(6, 0), (5, 1)])
 def test_toughness_of_a_boss(face: int, left: int) -> None:
@@ -145,7 +159,7 @@ def stopped(given: dict[str, Any]) -> Match[DungeonSaga]:
     return match
 
 
-@pytest.mark.rule("SAG-END-06")
+@pytest.mark.rule("SAG-END-06", "SAG-RCV-03")
 def test_first_the_spells_then_abilities_then_the_card() -> None:
     match = stopped(
         {

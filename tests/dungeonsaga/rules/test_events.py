@@ -384,6 +384,7 @@ def test_open_a_door_that_nobody_could() -> None:
     assert game.state.revealed == 3
 
 
+@pytest.mark.rule("SAG-LCK-04")
 def test_open_a_chest_for_nobody() -> None:
     legend = {"c": {"chest": True, "lock": 3, "id": "the_chest", "holds": ["healing_potion"]}}
     game = after("O..c..", {"open": "the_chest"}, legend=legend)
@@ -543,7 +544,7 @@ def test_give() -> None:
     assert (items(game, "orlaf"), items(game, "rordin")) == (["battle_potion"], [])
 
 
-@pytest.mark.rule("SAG-OVL-01")
+@pytest.mark.rule("SAG-OVL-01", "SAG-CMD-10")
 @pytest.mark.parametrize(("more", "orders"), [(1, 3), (-1, 1), (-5, 0)])
 def test_orders(more: int, orders: int) -> None:
     game = after("O....z", {"orders": more}, models=[ZOMBIE], overlord={"hand": ["twice_as_fierce"]})

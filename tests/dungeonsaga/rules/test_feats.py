@@ -62,3 +62,59 @@ def test_one_feat_in_a_turn_and_the_other_in_another() -> None:
     assert game.state.round == 2
     assert game.can("feat:whirlwind")
     assert game.refuses("feat:charge") == "SAG-FEA-02"
+
+
+@pytest.mark.rule("SAG-FEA-01", "SAG-FEA-03")
+def test_never_a_second_feat_in_the_same_turn() -> None:
+    """Not even where there would be somebody to whirl at."""
+    game = table("Oz..", {"orlaf": {"legend": True, "facing": "east"}}, [ZOMBIE])
+    assert game.can("feat:whirlwind")
+    game.play("feat:charge")
+    assert not game.can("feat:whirlwind")
+    assert game.refuses("feat:whirlwind") == "SAG-FEA-03"
+
+
+@pytest.mark.rule("SAG-FEA-03")
+def test_no_action_after_a_feat_that_fights_by_itself() -> None:
+    given = {"orlaf": {"facing": "east", "wounds": 1, "items": ["healing_potion"]}}
+    game = table("Oz..", given, [ZOMBIE], dice=[[1] * 5, [1] * 2])
+    game.play("feat:whirlwind", "the zombie")
+    assert game.asked == "turn"
+    assert game.offers == ["use:healing_potion", "end"]
+
+
+@pytest.mark.rule("SAG-FEA-03", "SAG-FEA-04")
+@pytest.mark.parametrize(("who", "feat"), [("orlaf", "charge"), ("madriga", "shadow_step")])
+def test_steps_and_turns_where_the_feat_speaks_of_movement(who: str, feat: str) -> None:
+    game = table("...\n.h.\n...", {who: {"at": "h", "legend": True, "facing": "east"}})
+    game.play(f"feat:{feat}")
+    assert len(game.squares) == 8
+    assert {"face:north", "face:south", "face:west"} <= set(game.offers)
+
+
+@pytest.mark.rule("SAG-FEA-03", "SAG-ITM-06")
+@pytest.mark.parametrize(("who", "feat", "squares"), [("orlaf", "charge", 11), ("madriga", "shadow_step", 12)])
+@pytest.mark.parametrize("first", [True, False])
+def test_a_potion_of_haste_counts_before_a_feat_as_after_it(who: str, feat: str, squares: int, first: bool) -> None:
+    """Both move as in any turn, and 4 squares further who has drunk it."""
+    given = {who: {"at": "h", "legend": True, "facing": "east", "items": ["haste_potion"]}}
+    game = table("h" + 14 * ".", given)
+    steps = ["use:haste_potion", f"feat:{feat}"]
+    game.play(*(steps if first else reversed(steps)))
+    game.play(*(f"{column}1" for column in "BCDEFGHIJKLMNO"[:squares]))
+    assert game.squares == set(), "as far as that and no farther"
+
+
+@pytest.mark.rule("SAG-FEA-01", "SAG-ITM-06")
+def test_whoever_a_spell_moves_has_no_turn_for_a_feat_or_a_potion() -> None:
+    heroes = {
+        "danor": {"facing": "east", "spells": ["brisk_work"]},
+        "orlaf": {"facing": "east", "wounds": 1, "items": ["healing_potion"]},
+    }
+    game = table("D.Oz..", heroes, [ZOMBIE])
+    game.play("danor", "cast:brisk_work", "hero orlaf")
+    assert game.asked == "turn"
+    assert not [one for one in game.offers if str(one).startswith(("feat", "use", "fight", "give", "take"))]
+    game.play("end")
+    game.until("turn")
+    assert {"feat:whirlwind", "use:healing_potion", "fight:2"} <= set(game.offers), "his own turn is still to come"

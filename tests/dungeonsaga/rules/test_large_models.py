@@ -388,7 +388,7 @@ def test_a_troll_sees_all_but_what_is_behind_its_back(facing: str) -> None:
 # -- why not ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SAG-LRG-06", "SAG-LRG-08", "SAG-LRG-09")
+@pytest.mark.rule("SAG-LRG-06", "SAG-LRG-08", "SAG-LRG-09", "SAG-FUR-02")
 @pytest.mark.parametrize(
     ("change", "square", "rule"),
     [

@@ -115,7 +115,7 @@ def test_sight_is_that_of_all_lines_between_81_points(seed: int) -> None:
         assert views(game, name) == drawn.in_view(name, set()), (drawn.given, name)
 
 
-@pytest.mark.rule("SAG-SHO-10", "SAG-LOS-04", "SAG-LOS-08")
+@pytest.mark.rule("SAG-SHO-10", "SAG-LOS-04", "SAG-LOS-08", "SAG-FUR-04")
 @pytest.mark.parametrize("seed", range(36))
 def test_furniture_is_in_the_way_if_it_is_in_the_way_of_every_line(seed: int) -> None:
     drawn = sketch(Random(seed + 100), 6, 4)
@@ -186,7 +186,7 @@ def test_models_of_both_sides_are_in_the_way(between: str) -> None:
         assert not view(drawn, models=[{"kind": "zombie", "at": "C1"}])
 
 
-@pytest.mark.rule("SAG-LOS-03", "SAG-LOS-04", "SAG-LOS-07")
+@pytest.mark.rule("SAG-LOS-03", "SAG-LOS-04", "SAG-LOS-07", "SAG-FUR-03", "SAG-FUR-04")
 @pytest.mark.parametrize(
     ("thing", "clear"),
     [
@@ -203,7 +203,7 @@ def test_what_one_looks_over_and_what_not(thing: dict[str, Any], clear: bool) ->
     assert view(drawn) == clear
 
 
-@pytest.mark.rule("SAG-LOS-04")
+@pytest.mark.rule("SAG-LOS-04", "SAG-FUR-04")
 @pytest.mark.parametrize("thing", ["barrel", "lectern", "dwarf_throne", "book", "chest", "well"])
 def test_small_things_and_a_well_are_looked_over(thing: str) -> None:
     put = {"chest": True, "lock": 1} if thing == "chest" else {"furniture": thing}

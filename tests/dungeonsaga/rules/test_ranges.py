@@ -107,7 +107,7 @@ def test_a_skeletons_bow_reaches_as_far(square: str, can: bool) -> None:
     assert game.can("shoot:hero madriga") == can
 
 
-@pytest.mark.rule("SAG-RNG-06")
+@pytest.mark.rule("SAG-RNG-06", "SAG-MAG-10")
 @pytest.mark.parametrize("facing", ["north", "east", "south", "west"])
 def test_adjacent_is_all_around_and_the_caster_is_the_caster_alone(facing: str) -> None:
     game = table("....\n.M..\n....\n....", {"madriga": {"facing": facing}})

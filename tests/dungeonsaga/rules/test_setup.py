@@ -247,7 +247,7 @@ def test_what_the_adventure_supplies_counts() -> None:
 DEALT = ["wake_2", "onward_3", "ambush_1", "onward_1", "onward_1", "twice_as_fierce", "wake_3", "onward_2", "ambush_2"]
 
 
-@pytest.mark.rule("SAG-SET-09")
+@pytest.mark.rule("SAG-SET-09", "SAG-CMD-01", "SAG-CMD-03")
 def test_the_deck_and_the_hand() -> None:
     """Nine cards at random of all there are; the top three are the hand."""
     g = ready(begun(HALL, draws=[DEALT])).state
@@ -257,7 +257,7 @@ def test_the_deck_and_the_hand() -> None:
     assert Counter(g.overlord.box) == every - Counter(DEALT)
 
 
-@pytest.mark.rule("SAG-SET-09")
+@pytest.mark.rule("SAG-SET-09", "SAG-CMD-12")
 @pytest.mark.parametrize("name", list(adventures()))
 def test_so_many_cards_as_the_adventure_says(name: str) -> None:
     overlord = ready(of(name)).state.overlord
@@ -345,7 +345,7 @@ def fresh(g: DungeonSaga) -> None:
     assert g.counters == {}
 
 
-@pytest.mark.rule("SAG-SET-13")
+@pytest.mark.rule("SAG-SET-13", "SAG-RCV-01")
 @pytest.mark.parametrize("name", list(adventures()))
 def test_everything_is_fresh_at_the_start(name: str) -> None:
     fresh(ready(of(name)).state)

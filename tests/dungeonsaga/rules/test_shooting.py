@@ -171,7 +171,7 @@ def test_a_troll_must_look_away_with_all_of_its_base(square: str, behind: bool) 
     assert shot(game, "the troll") == (3, 4 if behind else 5, 2)
 
 
-@pytest.mark.rule("SAG-SHO-10")
+@pytest.mark.rule("SAG-SHO-10", "SAG-FUR-04")
 @pytest.mark.parametrize(
     ("drawn", "dice"),
     [
@@ -187,20 +187,20 @@ def test_a_barrel_on_every_line_costs_a_die(drawn: str, dice: int) -> None:
     assert shot(game, "the E1" if drawn.endswith("z") else "the D1")[0] == dice
 
 
-@pytest.mark.rule("SAG-SHO-10")
+@pytest.mark.rule("SAG-SHO-10", "SAG-FUR-04")
 @pytest.mark.parametrize(("drawn", "dice"), [("M.t..z", 2), ("Mt...z", 3)])
 def test_a_table_is_near_if_one_end_of_it_is(drawn: str, dice: int) -> None:
     given = {"things": drawn, "legend": {"t": {"furniture": "table"}}}
     assert shot(table(given, {"madriga": {"facing": "east"}}, [zombie("F1")]), "the F1")[0] == dice
 
 
-@pytest.mark.rule("SAG-SHO-10")
+@pytest.mark.rule("SAG-SHO-10", "SAG-FUR-04")
 def test_a_chest_is_furniture_and_the_defender_is_none_the_worse() -> None:
     given = {"things": "M.c.z", "legend": {"c": {"chest": True, "lock": 1}}}
     assert shot(table(given, {"madriga": {"facing": "east"}}, [zombie("E1")]), "the E1") == (2, 3, 1)
 
 
-@pytest.mark.rule("SAG-SHO-10")
+@pytest.mark.rule("SAG-SHO-10", "SAG-FUR-04")
 def test_furniture_is_in_the_way_of_archers_too_and_in_nobodys_fight() -> None:
     archer = {"kind": "skeleton_archer", "at": "E1", "facing": "west", "name": "the archer"}
     corridor = table("O.&..a", {"orlaf": {"facing": "east"}}, [{**archer, "at": "F1"}])
@@ -233,7 +233,7 @@ def test_a_trolls_size_is_no_matter_to_a_shot() -> None:
     assert shot(game, "the troll") == (3, 5, 2)
 
 
-@pytest.mark.rule("SAG-SHO-12")
+@pytest.mark.rule("SAG-SHO-12", "SAG-FUR-04")
 def test_an_injured_shooter_over_furniture_keeps_two_dice_and_armour_pays_for_a_defender() -> None:
     heroes = {"madriga": {"facing": "east", "wounds": 2}}
     skeleton = {"kind": "skeleton_warrior", "at": "E1", "facing": "east", "name": "the skeleton"}

@@ -15,22 +15,24 @@ from undercroft.games.descent.rules.windows import discard_for_threat
 from undercroft.games.descent.state import OVERLORD, Descent, Options, Side
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
+from undercroft.kernel.game import Bot, Lesson, Outcome, result
+from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
 
     from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
 
 
-class DescentGame(Game[Descent]):
+class DescentGame(LibraryGame[Descent]):
     """DES-SET-01: one overlord and one to four hero players."""
 
     slug = "descent"
     folder = Path(__file__).parent
+    library = QUESTS
     players = range(2, 6)
     bench_players = 5  # four heroes
     bench_option = "quest"
@@ -47,13 +49,6 @@ class DescentGame(Game[Descent]):
     def setup(self, options: Options, players: int) -> Descent:
         quest(options.quest)  # an unknown quest is refused before anything happens
         return Descent(options=options, quest=options.quest, players=players)
-
-    def read_options(self, raw: Mapping[str, Any]) -> Options:
-        """As in every game; a quest may be told by its place in the list, from 1, instead of its id."""
-        told = str(raw.get("quest", ""))
-        made = super().read_options({**raw, "quest": QUESTS.at_number(int(told))} if told.isdecimal() else raw)
-        assert isinstance(made, Options)
-        return made
 
     def play(self, state: Descent) -> Flow:
         return rounds.play(state)
@@ -100,26 +95,11 @@ class DescentGame(Game[Descent]):
 
         return answers(state, prompt)
 
+    def cards_in(self, folder: Path) -> dict[str, int]:
+        return load_content(folder).counts
+
     def counts(self) -> dict[str, int]:
         return {**content().counts, "quests": len(QUESTS.files())}
-
-    def content_files(self, options: Options) -> list[Path]:
-        file = QUESTS.file(options.quest)
-        return [*super().content_files(options), *([file] if file is not None else [])]
-
-    def locales(self) -> tuple[Path, ...]:
-        return (*super().locales(), *QUESTS.locales())
-
-    def left_out(self) -> list[str]:
-        return QUESTS.left_out()
-
-    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:
-        """The cards, if it is a folder of them; otherwise a pack of quests, read as it is for a game."""
-        folder = path if path.is_dir() else path.parent
-        if (folder / "heroes.yaml").exists():
-            counts = load_content(folder).counts
-            return [", ".join(f"{count} {what}" for what, count in counts.items())]
-        return QUESTS.check(path, beside)
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]
@@ -148,9 +128,6 @@ class DescentGame(Game[Descent]):
 
     def side(self, seat: int) -> str:
         return "overlord" if seat == OVERLORD else "heroes"
-
-    def allowed(self, option: str) -> list[Any]:
-        return list(quests()) if option == "quest" else super().allowed(option)
 
     def called(self, value: str) -> Msg:
         c = content()

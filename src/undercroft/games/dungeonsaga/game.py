@@ -14,22 +14,24 @@ from undercroft.games.dungeonsaga.rules import campaign
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Options, Side
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
+from undercroft.kernel.game import Bot, Lesson, Outcome, result
+from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
 
     from undercroft.games.dungeonsaga.account import SagaBook
     from undercroft.games.dungeonsaga.browser.scene import Scene
     from undercroft.kernel.spaces import Value
 
 
-class DungeonSagaGame(Game[DungeonSaga]):
+class DungeonSagaGame(LibraryGame[DungeonSaga]):
     """SAG-SET-01: one overlord and one to four hero players."""
 
     slug = "dungeonsaga"
     folder = Path(__file__).parent
+    library = ADVENTURES
     players = range(2, 6)
     bench_players = 5
     bench_option = "adventure"
@@ -46,14 +48,6 @@ class DungeonSagaGame(Game[DungeonSaga]):
     def setup(self, options: Options, players: int) -> DungeonSaga:
         adventure(options.adventure)  # an unknown one is refused before anything happens
         return DungeonSaga(options=options, adventure=options.adventure, players=players)
-
-    def read_options(self, raw: Mapping[str, Any]) -> Options:
-        """As in every game; an adventure may be told by its place in the list, from 1, instead of its id."""
-        told = str(raw.get("adventure", ""))
-        number = ADVENTURES.at_number(int(told)) if told.isdecimal() else None
-        made = super().read_options({**raw, "adventure": number} if number is not None else raw)
-        assert isinstance(made, Options)
-        return made
 
     def play(self, state: DungeonSaga) -> Flow:
         return campaign.play(state)
@@ -95,26 +89,15 @@ class DungeonSagaGame(Game[DungeonSaga]):
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"campaign": True}, {"adventure": "hoggars_larder"}, {"adventure": "turned_around"}]
 
+    def cards_in(self, folder: Path) -> dict[str, int]:
+        return load_content(folder).counts
+
     def counts(self) -> dict[str, int]:
         return {**content().counts, "adventures": len(ADVENTURES.files())}
 
-    def content_files(self, options: Options) -> list[Path]:
-        files = ADVENTURES.box_files().values() if options.campaign else [ADVENTURES.file(options.adventure)]
-        return [*super().content_files(options), *(file for file in files if file is not None)]
-
-    def locales(self) -> tuple[Path, ...]:
-        return (*super().locales(), *ADVENTURES.locales())
-
-    def left_out(self) -> list[str]:
-        return ADVENTURES.left_out()
-
-    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:
-        """The cards, if it is a folder of them; otherwise a pack of adventures, read as it is for a game."""
-        folder = path if path.is_dir() else path.parent
-        if (folder / "heroes.yaml").exists():
-            counts = load_content(folder).counts
-            return [", ".join(f"{count} {what}" for what, count in counts.items())]
-        return ADVENTURES.check(path, beside)
+    def chosen_files(self, options: Options) -> list[Path]:
+        """In a campaign all those of the box."""
+        return list(ADVENTURES.box_files().values()) if options.campaign else super().chosen_files(options)
 
     @property
     def encoding_size(self) -> int:
@@ -140,9 +123,6 @@ class DungeonSagaGame(Game[DungeonSaga]):
 
     def side(self, seat: int) -> str:
         return "overlord" if seat == OVERLORD else "heroes"
-
-    def allowed(self, option: str) -> list[Any]:
-        return list(adventures()) if option == "adventure" else super().allowed(option)
 
     def called(self, value: str) -> Msg:
         c = content()

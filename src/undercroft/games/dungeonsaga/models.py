@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
-from undercroft.board import Bits, Dungeon, Facing, Size, ahead, bitset, front_arc, members, ring
+from undercroft.board import Bits, Dungeon, Size, bitset, members
 from undercroft.games.dungeonsaga.adventure.adventures import adventure
 from undercroft.games.dungeonsaga.adventure.model import Adventure
 from undercroft.games.dungeonsaga.box.content import Character, Minion, content
-from undercroft.games.dungeonsaga.state import OFF, OVERLORD, DungeonSaga, Model
+from undercroft.games.dungeonsaga.geometry import Spot, Spots, spot_key
+from undercroft.games.dungeonsaga.state import OFF, OVERLORD, DungeonSaga, Fitting, Model
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.cell_names import cell_name
 
@@ -28,8 +30,13 @@ def dungeon(g: DungeonSaga) -> Dungeon:
 
 
 def names_of_cells(g: DungeonSaga, cells: Bits) -> list[str]:
-    grid = dungeon(g).grid
-    return [cell_name(grid, cell) for cell in members(cells)]
+    return list(_names_of_cells(dungeon(g), cells))
+
+
+@lru_cache(maxsize=8192)
+def _names_of_cells(where: Dungeon, cells: Bits) -> tuple[str, ...]:
+    """Kept, because the steps from a square are asked for again and again."""
+    return tuple(cell_name(where.grid, cell) for cell in members(cells))
 
 
 def name_of_cell(g: DungeonSaga, cell: int) -> str:
@@ -97,15 +104,25 @@ def card(m: Model) -> Character | Minion:
 
 def hero_id(m: Model) -> str:
     """Who a hero or boss is, whichever version of the card is his."""
-    found = content().kinds[m.kind]
-    return found.hero if isinstance(found, Character) else m.kind
+    return hero_of(m.kind)
+
+
+def hero_of(kind: str) -> str:
+    found = content().kinds[kind]
+    return found.hero if isinstance(found, Character) else kind
 
 
 def name(m: Model) -> Msg:
     """A model as the log names it; minions of a kind are told apart by their numbers."""
-    if is_minion(m):
-        return msg("sag-minion", kind=Msg(f"sag-model-{m.kind}"), n=m.number)
-    return Msg(f"sag-model-{hero_id(m)}")
+    return _name(m.kind, m.number)
+
+
+@lru_cache(maxsize=2048)
+def _name(kind: str, number: int) -> Msg:
+    card = content().kinds[kind]
+    if isinstance(card, Character):
+        return Msg(f"sag-model-{card.hero}")
+    return msg("sag-minion", kind=Msg(f"sag-model-{kind}"), n=number)
 
 
 # -- where they stand -------------------------------------------------------------------------------------------------
@@ -116,53 +133,17 @@ def large(m: Model) -> bool:
     return m.kind in _LARGE
 
 
-class Spot(NamedTuple):
-    """All there is to know about a base that faces one way (SAG-ADJ-02, SAG-ADJ-03, SAG-ADJ-04, SAG-LRG-02)."""
-
-    base: Bits
-    front: Bits
-    """The front arc."""
-    ahead: Bits
-    """Everything on this side of the line between front arc and rear arc (SAG-ADJ-09), the base included."""
-    around: Bits
+def spots(g: DungeonSaga) -> Spots:
+    """What lies around every base on the map."""
+    return adventure(g.adventure).spots
 
 
-class Spots(dict[int, Spot]):
-    """All bases on one map, by their `spot_key`, worked out when somebody first stands so."""
-
-    def __init__(self, where: Dungeon) -> None:
-        super().__init__()
-        self.where = where
-
-    def __missing__(self, key: int) -> Spot:
-        where, way = self.where, Facing(key >> 1 & 3)
-        base = where.footprint(Size.FOUR if key & 1 else Size.ONE).cells(key >> 3)
-        arc, before = front_arc(where.grid, base, way), ahead(where.grid, base, way)
-        found = self[key] = Spot(base, arc, before, ring(where.grid, base))
-        return found
-
-
-_SPOTS: dict[Dungeon, Spots] = {}
-
-
-def spots(where: Dungeon) -> Spots:
-    found = _SPOTS.get(where)
-    if found is None:
-        found = _SPOTS[where] = Spots(where)
-    return found
-
-
-def spot_key(m: Model) -> int:
-    """Loops over all models write it out: every rule that looks at the board looks at all of them."""
-    return m.at << 3 | m.facing << 1 | (m.kind in _LARGE)
-
-
-def spot_at(where: Dungeon, at: int, facing: int, size: Size) -> Spot:
-    return spots(where)[at << 3 | facing << 1 | (size is Size.FOUR)]
+def spot_at(g: DungeonSaga, at: int, facing: int, size: Size) -> Spot:
+    return spots(g)[spot_key(at, facing, size)]
 
 
 def spot(g: DungeonSaga, m: Model) -> Spot:
-    return spots(adventure(g.adventure).dungeon)[m.at << 3 | m.facing << 1 | (m.kind in _LARGE)]
+    return adventure(g.adventure).spots[m.at << 3 | m.facing << 1 | (m.kind in _LARGE)]
 
 
 def base(g: DungeonSaga, m: Model) -> Bits:
@@ -184,14 +165,14 @@ def holders(g: DungeonSaga, m: Model) -> list[Model]:
 
     Markers, furniture and locks have no arcs and hold nobody (SAG-ADJ-07, SAG-FUR-06, SAG-LCK-11).
     """
-    known = spots(dungeon(g))
-    here = known[spot_key(m)].base
+    known = spots(g)
+    here = known[m.at << 3 | m.facing << 1 | (m.kind in _LARGE)].base
     return [e for e in enemies(g, m) if known[e.at << 3 | e.facing << 1 | (e.kind in _LARGE)].front & here]
 
 
 def threatened(g: DungeonSaga, m: Model) -> Bits:
     """All squares in the front arc of some enemy of a model."""
-    known, cells = spots(dungeon(g)), 0
+    known, cells = spots(g), 0
     for e in enemies(g, m):
         cells |= known[e.at << 3 | e.facing << 1 | (e.kind in _LARGE)].front
     return cells
@@ -199,7 +180,7 @@ def threatened(g: DungeonSaga, m: Model) -> Bits:
 
 def occupied(g: DungeonSaga, but: Model | None = None) -> Bits:
     """The squares under models, or under all but one."""
-    known, cells = spots(dungeon(g)), 0
+    known, cells = spots(g), 0
     for hero in g.heroes:
         if hero.at != OFF and hero is not but:
             cells |= known[hero.at << 3 | hero.facing << 1].base
@@ -211,7 +192,7 @@ def occupied(g: DungeonSaga, but: Model | None = None) -> Bits:
 
 def touching(g: DungeonSaga, models: Iterable[Model], cells: Bits) -> list[Model]:
     """Those of some models that stand on one of these squares."""
-    known = spots(dungeon(g))
+    known = spots(g)
     return [e for e in models if known[e.at << 3 | e.facing << 1 | (e.kind in _LARGE)].base & cells]
 
 
@@ -236,9 +217,11 @@ class Laid(NamedTuple):
     """Every piece of furniture and its squares."""
 
 
+_kind_and_cells: Callable[[Fitting], tuple[str, tuple[int, ...]]] = attrgetter("kind", "cells")
+
+
 def laid(g: DungeonSaga) -> Laid:
-    shut = tuple((fitting.kind, fitting.cells) for fitting in g.fittings)
-    return _laid(g.adventure, g.revealed, shut, g.gone)
+    return _laid(g.adventure, g.revealed, tuple(map(_kind_and_cells, g.fittings)), g.gone)
 
 
 @lru_cache(maxsize=4096)

@@ -28,6 +28,8 @@ class Options(BaseOptions, frozen=True):
     """All adventures that follow one another, from the one chosen; treasure is carried over."""
 
 
+# The state is a tree that is copied at every quiet point and never part of a cycle, so the garbage collector need not
+# track what it is made of (`gc=False`).
 class Effect(msgspec.Struct, frozen=True):
     """A marker of a spell, an item or a feat that lies beside a model (SAG-MAG-04)."""
 
@@ -38,7 +40,7 @@ class Effect(msgspec.Struct, frozen=True):
     fight: int = 0
 
 
-class Sheet(msgspec.Struct):
+class Sheet(msgspec.Struct, gc=False):
     """The card of a hero or a boss, and what lies beside it (SAG-MIN-03)."""
 
     wounds: int = 0
@@ -50,7 +52,7 @@ class Sheet(msgspec.Struct):
     skills: list[str] = []
 
 
-class Model(msgspec.Struct):
+class Model(msgspec.Struct, gc=False):
     """A model: a hero, a boss or a minion."""
 
     number: int
@@ -69,7 +71,7 @@ class Model(msgspec.Struct):
     sheet: Sheet | None = None
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """What a model has left of the turn being taken, and what it has done in it."""
 
     model: int
@@ -116,7 +118,7 @@ class Fitting(msgspec.Struct):
     open: bool = False
 
 
-class Attack(msgspec.Struct):
+class Attack(msgspec.Struct, gc=False):
     """An attack being resolved, as everybody can see it (SAG-FGT-05)."""
 
     kind: Literal["fight", "strike", "shot", "magic"]
@@ -173,7 +175,7 @@ class LastAttack(msgspec.Struct, frozen=True, kw_only=True):
     whence: str
 
 
-class Overlord(msgspec.Struct):
+class Overlord(msgspec.Struct, gc=False):
     """The overlord's cards, and what is left of his turn."""
 
     deck: list[str] = []

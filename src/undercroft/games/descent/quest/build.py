@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from undercroft.board import Cell, Edges, Grid
@@ -14,7 +13,7 @@ from undercroft.parts.cell_names import parse_cell
 from undercroft.parts.map_draft import SIDES, MapDraft
 
 
-class Draft(MapDraft):
+class Draft(MapDraft[Thing]):
     """A quest file on its way to a quest, with what is wrong in it."""
 
     def __init__(self, path: Path, file: QuestFile, source: Source) -> None:
@@ -24,11 +23,6 @@ class Draft(MapDraft):
         super().__init__(path, source, file.legend)
         if not self.faults:
             _lay_lines(self)
-
-    def marked(self) -> Iterator[tuple[Cell, Thing]]:
-        """Everything the picture `things` shows, space by space."""
-        for cell, mark in self.marks():
-            yield cell, self.file.legend[mark]
 
 
 def read_draft(path: Path) -> Draft:

@@ -13,7 +13,7 @@ from undercroft.games.descent.quest.file import ACTING, ALL, Effect, Put
 from undercroft.games.descent.quest.fill import quest_of, size_of
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.reach import HEROES, Reach
-from undercroft.kernel.errors import BadInput
+from undercroft.kernel.errors import BadInput, mistakes
 from undercroft.kernel.source import Fault, Spot
 from undercroft.parts.cell_names import cell_name, parse_cell
 
@@ -21,21 +21,14 @@ from undercroft.parts.cell_names import cell_name, parse_cell
 def read_quest(path: Path) -> Quest:
     """The quest of a file; what is wrong with it is BadInput, with a line for every mistake."""
     draft = read_draft(path)
-    quest = None if draft.faults else quest_of(draft)
-    if quest is not None:
-        draft.faults += _faults(draft, quest)
-    if quest is None or draft.faults:
+    if (quest := draft.made(quest_of, _faults)) is None:
         raise draft.refuse()
     return quest
 
 
 def check_quest(path: Path) -> list[str]:
     """Every mistake in a quest file, a line for each."""
-    try:
-        read_quest(path)
-    except BadInput as error:
-        return str(error).split("\n")
-    return []
+    return mistakes(lambda: read_quest(path))
 
 
 def _faults(draft: Draft, quest: Quest) -> Iterator[Fault]:

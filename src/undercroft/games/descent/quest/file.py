@@ -10,7 +10,22 @@ from undercroft.games.descent.box.components import Ability, Colour
 from undercroft.kernel.content import Entry
 from undercroft.kernel.sourced import Count, Id, Positive
 from undercroft.parts.cell_names import CellName, Cells
-from undercroft.parts.happenings import Done, Owned, Place, Presence, Rounds, Tally, exactly_one, written
+from undercroft.parts.happenings import ACTING as ACTING
+from undercroft.parts.happenings import ALL as ALL
+from undercroft.parts.happenings import ANY as ANY
+from undercroft.parts.happenings import (
+    Done,
+    Moment,
+    Outcome,
+    Owned,
+    Place,
+    Presence,
+    Rounds,
+    Tally,
+    exactly_one,
+    several,
+)
+from undercroft.parts.happenings import Dose as Dose
 from undercroft.parts.map_draft import Mark
 from undercroft.parts.map_draft import Side as MapSide
 
@@ -21,11 +36,6 @@ Side: TypeAlias = Literal["heroes", "overlord"]
 Players = Annotated[int, msgspec.Meta(ge=2, le=5)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 ChestNumber = Annotated[int, msgspec.Meta(ge=1, le=8)]
-
-ALL = "all"
-ACTING = "hero"
-"""The hero who made an event happen, as `to` names him."""
-ANY = "any"
 
 
 class Thing(Owned, frozen=True, kw_only=True):
@@ -63,7 +73,7 @@ class Thing(Owned, frozen=True, kw_only=True):
 
     @property
     def regions(self) -> tuple[str, ...]:
-        return (self.region,) if isinstance(self.region, str) else self.region
+        return several(self.region)
 
 
 class Line(Owned, frozen=True, kw_only=True):
@@ -102,7 +112,7 @@ class NamedEntry(Owned, frozen=True, kw_only=True):
     """What the party receives for killing it (DES-CON-08)."""
 
 
-class Trigger(Entry, frozen=True, kw_only=True):
+class Trigger(Moment, frozen=True, kw_only=True):
     """The moment at which an event happens: exactly one of these."""
 
     revealed: Place | None = None
@@ -118,19 +128,6 @@ class Trigger(Entry, frozen=True, kw_only=True):
     gathered: Id | None = None
     counter: Tally | None = None
 
-    def __post_init__(self) -> None:
-        exactly_one(self, "moment", self.__struct_fields__)
-
-    @property
-    def kind(self) -> str:
-        return written(self)
-
-    @property
-    def what(self) -> str:
-        """The name of what the moment is about; rounds and counters have none."""
-        value = getattr(self, self.kind)
-        return str(value) if isinstance(value, str | int) else ""
-
 
 class Condition(Done, frozen=True, kw_only=True):
     """What must be so for an event to happen: everything that is written."""
@@ -139,13 +136,6 @@ class Condition(Done, frozen=True, kw_only=True):
     """The hero who would make it happen carries this item or artifact."""
     heroes: Presence | None = None
     monsters: Presence | None = None
-
-
-class Dose(Entry, frozen=True, kw_only=True):
-    """Wounds for some of the heroes."""
-
-    wounds: Positive
-    to: Place = ALL
 
 
 class Spawn(Entry, frozen=True, kw_only=True):
@@ -187,7 +177,7 @@ class Fill(Entry, frozen=True, kw_only=True, rename={"place": "in"}):
     place: Place
 
 
-class Effect(Entry, frozen=True, kw_only=True):
+class Effect(Outcome, frozen=True, kw_only=True):
     """What an event does: exactly one of these."""
 
     conquest: int | None = None
@@ -208,13 +198,6 @@ class Effect(Entry, frozen=True, kw_only=True):
     say: Id | None = None
     win: Side | None = None
 
-    def __post_init__(self) -> None:
-        exactly_one(self, "effect", self.__struct_fields__)
-
-    @property
-    def kind(self) -> str:
-        return written(self)
-
 
 class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):
     """Something the quest lets happen."""
@@ -233,9 +216,7 @@ class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):
     @property
     def happens_once(self) -> bool:
         """Unless the file says otherwise: all events but those of rounds that come again and again."""
-        if self.once is None:
-            return not any(isinstance(rounds, Rounds) for rounds in (self.when.round_starts, self.when.round_ends))
-        return self.once
+        return not self.when.comes_again if self.once is None else self.once
 
 
 class QuestFile(Entry, frozen=True, kw_only=True):

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undercroft.board import Bits, Cell, Footprint, Gait, GridError, Size, Topology, members
+from undercroft.board import Bits, Cell, Footprint, Gait, GridError, Size, Topology
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.quest.build import Draft
 from undercroft.games.descent.quest.file import ACTING, ALL, ChestEntry, NamedEntry, QuestFile, Thing
 from undercroft.games.descent.quest.model import Area, Chest, Door, Named, PlacedMonster, PlacedToken, Quest
-from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
-from undercroft.parts.cell_names import cell_name, parse_cells
 
 PLAYERS = range(2, 6)
 SIZES = {f"{short}x{long}": size for size in Size for short, long in [size.value]}
@@ -39,7 +37,7 @@ class Filling:
         self.figures: Bits = 0
         self.monsters: list[list[PlacedMonster]] = [[] for _ in grid.areas]
         self.tokens: list[list[PlacedToken]] = [[] for _ in grid.areas]
-        self.regions: dict[str, Bits] = dict(zip(draft.area_names, grid.areas, strict=True))
+        self.regions = draft.regions(draft.file.regions, {ALL, ACTING})
         all_closed = Topology(grid, (1 << len(grid.doors)) - 1)
         self.gaits = {size: Gait(all_closed, Footprint(grid, size)) for size in Size}
 
@@ -51,12 +49,6 @@ class Filling:
         for cell, thing in things:
             self._put_tokens(cell, thing)
             self._put_monster(cell, thing)
-            for name in thing.regions:
-                self.regions[name] = self.regions.get(name, 0) | 1 << cell
-        for name, blocks in self.draft.file.regions.items():
-            self._add_region(name, blocks)
-        for name in sorted(self.regions.keys() & {ALL, ACTING}):
-            self.draft.fault(self.draft.source.spot("regions", name), f"a region cannot be called '{name}'")
 
     def _put_tokens(self, cell: Cell, thing: Thing) -> None:
         kinds = [kind for kind in TOKENS if getattr(thing, kind)]
@@ -69,7 +61,7 @@ class Filling:
             value = getattr(thing, kind)
             what = "" if kind in ("glyph", "money") else value
             placed = PlacedToken("quest" if kind == "item" else kind, cell, what, value == "start")
-            self.tokens[self._area(cell)].append(placed)
+            self.tokens[self.draft.area_at(cell)].append(placed)
 
     def _put_monster(self, cell: Cell, thing: Thing) -> None:
         kind = thing.monster
@@ -92,41 +84,20 @@ class Filling:
         placed = PlacedMonster(kind, master, thing.named or "", stance, thing.spare)
         if self._stands(cell, placed, gait):
             self.figures |= gait.footprint.cells(stance)
-            self.monsters[self._area(cell)].append(placed)
+            self.monsters[self.draft.area_at(cell)].append(placed)
 
     def _stands(self, cell: Cell, monster: PlacedMonster, gait: Gait) -> bool:
         """Whether the figure can stand there: on floor, in one area, across no line, on nothing else."""
         base = gait.footprint.cells(monster.stance)
         blocked = self.obstacles["pit"] | self.obstacles["rubble"] | self.obstacles["water"]
-        for wrong, how in (
+        wrong = (
             (base & ~self.grid.floor, "stands in rock"),
-            (base & ~self.grid.areas[self._area(cell)], "reaches into another area"),
+            (base & ~self.grid.areas[self.draft.area_at(cell)], "reaches into another area"),
             (0 if gait.fits >> monster.stance & 1 else base, "has a wall or a door through it"),
             (base & blocked, "stands on an obstacle"),
             (base & self.figures, "stands on another figure"),
-        ):
-            if wrong:
-                where = ", ".join(cell_name(self.grid, at) for at in members(wrong))
-                self._fault(cell, f"the {monster.named or monster.kind} {how} at {where}")
-                return False
-        return True
-
-    def _add_region(self, name: str, blocks: Iterable[str]) -> None:
-        cells = self.regions.get(name, 0)
-        for position, block in enumerate(blocks):
-            spot = self.draft.source.spot("regions", name, position)
-            try:
-                found = parse_cells(self.grid, block) & self.grid.floor
-            except BadInput as error:
-                self.draft.fault(spot, str(error))
-                continue
-            if not found:
-                self.draft.fault(spot, f"{block} is all rock")
-            cells |= found
-        self.regions[name] = cells
-
-    def _area(self, cell: Cell) -> int:
-        return next(number for number, cells in enumerate(self.grid.areas) if cells >> cell & 1)
+        )
+        return self.draft.fits(cell, monster.named or monster.kind, wrong)
 
     def _fault(self, cell: Cell, problem: str) -> None:
         self.draft.fault(self.draft.spots[cell], problem)
@@ -155,7 +126,7 @@ class Filling:
             doors=tuple(Door(door.id or "", door.rune) for door in file.doors),
             stairs=self.draft.stairs,
             start=start,
-            start_area=self._area(start),
+            start_area=self.draft.area_at(start),
             chests=_chests(file),
             named={entry.id: _named(entry) for entry in file.named},
             regions=self.regions,

@@ -15,6 +15,7 @@ from undercroft.games.descent.geometry import SIGHT
 from undercroft.games.descent.quest.file import Event
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.sourced import by_id
+from undercroft.parts.happenings import by_moment
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -126,11 +127,7 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def moments(self) -> dict[str, tuple[Event, ...]]:
-        """The events by the kind of moment at which they happen."""
-        found: dict[str, tuple[Event, ...]] = {}
-        for event in self.events:
-            found[event.when.kind] = (*found.get(event.when.kind, ()), event)
-        return found
+        return by_moment(self.events)
 
     @cached_property
     def event(self) -> dict[str, Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.board import Cell, members
 from undercroft.games.descent.quest.fill import size_of
 from undercroft.games.descent.quest.model import PlacedToken, Quest
-from undercroft.parts.map_picture import DOOR, map_picture
+from undercroft.parts.map_picture import DOOR, map_picture, name_areas
 
 MONSTERS = {
     "bane_spider": "sp",
@@ -49,10 +49,7 @@ def _contents(quest: Quest) -> dict[Cell, str]:
             inside |= dict.fromkeys(members(base), sign)
     for colour, ends in zip(quest.stairs, quest.grid.stairs, strict=True):
         inside |= dict.fromkeys(ends, f"<{colour[0]}>")
-    for area in quest.areas:
-        bare = next((cell for cell in members(area.cells) if cell not in inside), None)
-        if bare is not None:
-            inside[bare] = f" {area.name} "
+    name_areas(inside, ((area.name, area.cells) for area in quest.areas))
     return inside
 
 

@@ -26,10 +26,10 @@ from undercroft.games.descent.quest.file import (
 from undercroft.games.descent.quest.fill import Filling
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.quests import keep
-from undercroft.kernel.content import ContentError, Entry
+from undercroft.kernel.content import Entry
 from undercroft.kernel.sourced import Id
 from undercroft.parts.cell_names import Cells
-from undercroft.parts.drawn_map import Pictures, bared, drawn_id, one_area
+from undercroft.parts.drawn_map import Pictures, bared, drawn_id, finished, one_area
 from undercroft.parts.map_draft import Mark
 
 OBSTACLES = {"_": Thing(obstacle="pit"), "%": Thing(obstacle="rubble"), "~": Thing(obstacle="water")}
@@ -77,9 +77,7 @@ def draw(drawn: DrawnMap) -> Drawn:
         events=drawn.events,
     )
     draft = Draft(Path("map"), file, Pictures({"areas": areas, "things": things}))
-    made = None if draft.faults else _fill(draft)
-    if made is None or draft.faults:
-        raise ContentError.at("given", str(min(draft.faults)), field="map")
+    made = finished(draft, draft.made(_fill))
     keep(made)
     return Drawn(made, {mark: made.grid.cell(x, y) for mark, (x, y) in marks.items()})
 

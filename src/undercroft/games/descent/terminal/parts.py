@@ -16,10 +16,8 @@ from undercroft.games.descent.terminal.pieces import hero_tag
 from undercroft.games.descent.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import msg
+from undercroft.parts.map_table import UNLIMITED
 from undercroft.parts.marks import DIM, Lines, heading, ink
-
-UNLIMITED = 1000
-"""Lines: what a player asks for may scroll."""
 
 
 def _heroes(view: View, seat: int | None) -> list[Hero]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 from pathlib import Path
 
-from undercroft.board import Bits, Cell, Point, members
+from undercroft.board import Bits, Point, members
 from undercroft.games.dungeonsaga.adventure.file import AdventureFile, Quarters, Thing
 from undercroft.games.dungeonsaga.box.components import Tile
 from undercroft.games.dungeonsaga.box.content import content
@@ -24,7 +23,7 @@ JUNCTION_TILE = "junction_tile"
 """Those that it covers as it is drawn."""
 
 
-class Draft(MapDraft):
+class Draft(MapDraft[Thing]):
     """An adventure file on its way to an adventure, with what is wrong in it."""
 
     area = "zone"
@@ -34,17 +33,6 @@ class Draft(MapDraft):
         super().__init__(path, source, file.legend)
         if not self.faults:
             _lay_tiles(self)
-
-    def marked(self) -> Iterator[tuple[Cell, Thing]]:
-        """Everything the picture `things` shows, square by square."""
-        for cell, mark in self.marks():
-            yield cell, self.file.legend[mark]
-
-    def zone(self, cell: Cell) -> int:
-        """The zone of a square of the floor."""
-        found = self.grid.area_of[cell]
-        assert found is not None, "every square of the floor is drawn in a zone"
-        return found
 
 
 def read_draft(path: Path) -> Draft:

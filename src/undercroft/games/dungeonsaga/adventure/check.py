@@ -11,7 +11,7 @@ from undercroft.games.dungeonsaga.adventure.build import Draft, read_draft
 from undercroft.games.dungeonsaga.adventure.fill import adventure_of
 from undercroft.games.dungeonsaga.adventure.model import Adventure
 from undercroft.games.dungeonsaga.adventure.reach import Reach
-from undercroft.kernel.errors import BadInput
+from undercroft.kernel.errors import mistakes
 from undercroft.kernel.source import Fault
 from undercroft.parts.cell_names import cell_name
 
@@ -19,21 +19,14 @@ from undercroft.parts.cell_names import cell_name
 def read_adventure(path: Path) -> Adventure:
     """The adventure of a file; what is wrong with it is BadInput, with a line for every mistake."""
     draft = read_draft(path)
-    made = None if draft.faults else adventure_of(draft)
-    if made is not None:
-        draft.faults += _faults(draft, made)
-    if made is None or draft.faults:
+    if (made := draft.made(adventure_of, _faults)) is None:
         raise draft.refuse()
     return made
 
 
 def check_adventure(path: Path) -> list[str]:
     """Every mistake in an adventure file, a line for each."""
-    try:
-        read_adventure(path)
-    except BadInput as error:
-        return str(error).split("\n")
-    return []
+    return mistakes(lambda: read_adventure(path))
 
 
 def _faults(draft: Draft, made: Adventure) -> Iterator[Fault]:

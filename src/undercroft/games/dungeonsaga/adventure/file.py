@@ -10,26 +10,27 @@ from undercroft.games.dungeonsaga.box.components import Command, Name
 from undercroft.kernel.content import Entry
 from undercroft.kernel.sourced import Id, Positive
 from undercroft.parts.cell_names import CellName, Cells
+from undercroft.parts.happenings import ACTING as ACTING
+from undercroft.parts.happenings import ALL as ALL
+from undercroft.parts.happenings import ANY as ANY
 from undercroft.parts.happenings import (
     Done,
+    Moment,
+    Outcome,
     Owned,
     Place,
     Presence,
     Rounds,
     Tally,
     exactly_one,
-    written,
+    several,
 )
+from undercroft.parts.happenings import Dose as Dose
 from undercroft.parts.map_draft import Mark
 
 Side: TypeAlias = Literal["heroes", "overlord"]
 Direction: TypeAlias = Literal["north", "east", "south", "west"]
 Quarters: TypeAlias = Literal[0, 90, 180, 270]
-
-ALL = "all"
-ACTING = "hero"
-"""The hero who made an event happen, as `to` names him."""
-ANY = "any"
 
 
 class TileEntry(Entry, frozen=True, kw_only=True):
@@ -89,7 +90,7 @@ class Thing(Owned, frozen=True, kw_only=True):
 
     @property
     def regions(self) -> tuple[str, ...]:
-        return (self.region,) if isinstance(self.region, str) else self.region
+        return several(self.region)
 
 
 class DeckEntry(Entry, frozen=True, kw_only=True):
@@ -112,7 +113,7 @@ class Deed(Owned, frozen=True, kw_only=True):
     once: bool = True
 
 
-class Trigger(Entry, frozen=True, kw_only=True):
+class Trigger(Moment, frozen=True, kw_only=True):
     """The moment at which an event happens: exactly one of these."""
 
     revealed: Place | None = None
@@ -130,19 +131,6 @@ class Trigger(Entry, frozen=True, kw_only=True):
     """Another action was performed."""
     counter: Tally | None = None
 
-    def __post_init__(self) -> None:
-        exactly_one(self, "moment", self.__struct_fields__)
-
-    @property
-    def kind(self) -> str:
-        return written(self)
-
-    @property
-    def what(self) -> str:
-        """The name of what the moment is about; rounds and counters have none."""
-        value = getattr(self, self.kind)
-        return str(value) if isinstance(value, str | int) else ""
-
 
 class Condition(Done, frozen=True, kw_only=True):
     """What must be so for an event to happen: everything that is written."""
@@ -153,13 +141,6 @@ class Condition(Done, frozen=True, kw_only=True):
     """This model of the overlord, by its name, is on the board."""
     fallen: Id | None = None
     """This one is not."""
-
-
-class Dose(Entry, frozen=True, kw_only=True):
-    """Wounds for some of the heroes."""
-
-    wounds: Positive
-    to: Place = ALL
 
 
 class Blast(Entry, frozen=True, kw_only=True):
@@ -194,7 +175,7 @@ class Gift(Entry, frozen=True, kw_only=True):
     to: Name = ACTING
 
 
-class Effect(Entry, frozen=True, kw_only=True):
+class Effect(Outcome, frozen=True, kw_only=True):
     """What an event does: exactly one of these."""
 
     win: Side | None = None
@@ -218,13 +199,6 @@ class Effect(Entry, frozen=True, kw_only=True):
     """So many cards of the overlord's deck go back into the box: the clock runs faster."""
     add: dict[Id, int] | None = None
 
-    def __post_init__(self) -> None:
-        exactly_one(self, "effect", self.__struct_fields__)
-
-    @property
-    def kind(self) -> str:
-        return written(self)
-
 
 class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):
     """Something the adventure lets happen."""
@@ -238,9 +212,7 @@ class Event(Owned, frozen=True, kw_only=True, rename={"given": "if"}):
     @property
     def happens_once(self) -> bool:
         """Unless the file says otherwise: all events but those of rounds that come again and again."""
-        if self.once is None:
-            return not any(isinstance(rounds, Rounds) for rounds in (self.when.round_starts, self.when.round_ends))
-        return self.once
+        return not self.when.comes_again if self.once is None else self.once
 
 
 class Aftermath(Entry, frozen=True, kw_only=True):

@@ -11,9 +11,8 @@ from undercroft.games.dungeonsaga.adventure.file import ACTING, ALL, ANY, Direct
 from undercroft.games.dungeonsaga.adventure.model import Adventure, Piece, PlacedFitting, PlacedModel, Zone
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.kernel.content import nearest
-from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg
-from undercroft.parts.cell_names import cell_name, parse_cells
+from undercroft.parts.cell_names import cell_name
 
 CHEST = "chest"
 
@@ -46,7 +45,7 @@ class Filling:
         self.furniture: list[list[Piece]] = [[] for _ in grid.areas]
         self.start: list[Cell] = []
         self.places: dict[str, Cell] = {}
-        self.regions: dict[str, Bits] = dict(zip(draft.area_names, grid.areas, strict=True))
+        self.regions = draft.regions(draft.file.regions, {ALL, ACTING, ANY})
         self.footprints = {size: Footprint(grid, size) for size in (Size.ONE, Size.FOUR)}
         self.numbers: Counter[str] = Counter()
         self.ids = {thing.id for _, thing in draft.marked() if thing.id is not None}
@@ -60,12 +59,6 @@ class Filling:
         for cell, thing in things:
             self._put_start(cell, thing)
             self._put_bones(cell, thing)
-            for name in thing.regions:
-                self.regions[name] = self.regions.get(name, 0) | 1 << cell
-        for name, blocks in self.draft.file.regions.items():
-            self._add_region(name, blocks)
-        for name in sorted(self.regions.keys() & {ALL, ACTING, ANY}):  # what 'to' and moments say otherwise
-            self.draft.fault(self.draft.source.spot("regions", name), f"a region cannot be called '{name}'")
 
     def heroes(self) -> tuple[str, ...]:
         """Their cards: the stronger ones where the adventure is for those; companions have only one."""
@@ -105,9 +98,9 @@ class Filling:
                 ward=thing.ward or 0,
                 holds=thing.holds,
             )
-            self.fittings[self.draft.zone(cell)].append(fitting)
+            self.fittings[self.draft.area_at(cell)].append(fitting)
         else:
-            self.furniture[self.draft.zone(cell)].append(Piece(kind, squares))
+            self.furniture[self.draft.area_at(cell)].append(Piece(kind, squares))
 
     def _number(self, kind: str) -> str:
         """`door_1`, `chest_2`: the next one in reading order that no other is called."""
@@ -141,22 +134,20 @@ class Filling:
             return
         if self._stands(cell, footprint.cells(stance), kind):
             placed = PlacedModel(kind, stance, facing(thing.facing), thing.named or "")
-            self.models[self.draft.zone(cell)].append(placed)
+            self.models[self.draft.area_at(cell)].append(placed)
 
     def _stands(self, cell: Cell, cells: Bits, kind: str) -> bool:
         """Whether something can stand there: on floor, in one zone, on nothing else. Then it does."""
         if not cells:
             self._fault(cell, f"the {kind} stands off the map")
             return False
-        for wrong, how in (
+        wrong = (
             (cells & ~self.grid.floor, "stands in rock"),
-            (cells & ~self.grid.areas[self.draft.zone(cell)], "reaches into another zone"),
+            (cells & ~self.grid.areas[self.draft.area_at(cell)], "reaches into another zone"),
             (cells & self.taken, "stands on something else"),
-        ):
-            if wrong:
-                where = ", ".join(cell_name(self.grid, at) for at in members(wrong))
-                self._fault(cell, f"the {kind} {how} at {where}")
-                return False
+        )
+        if not self.draft.fits(cell, kind, wrong):
+            return False
         self.taken |= cells
         return True
 
@@ -177,23 +168,7 @@ class Filling:
     def _put_bones(self, cell: Cell, thing: Thing) -> None:
         if thing.bones and self.closed >> cell & 1:
             self._fault(cell, f"bones cannot lie under furniture at {cell_name(self.grid, cell)}")
-        self.bones[self.draft.zone(cell)] += [cell] * (thing.bones or 0)
-
-    # -- regions ------------------------------------------------------------------------------------------------------
-
-    def _add_region(self, name: str, blocks: Iterable[str]) -> None:
-        cells = self.regions.get(name, 0)
-        for position, block in enumerate(blocks):
-            spot = self.draft.source.spot("regions", name, position)
-            try:
-                found = parse_cells(self.grid, block) & self.grid.floor
-            except BadInput as error:
-                self.draft.fault(spot, str(error))
-                continue
-            if not found:
-                self.draft.fault(spot, f"{block} is all rock")
-            cells |= found
-        self.regions[name] = cells
+        self.bones[self.draft.area_at(cell)] += [cell] * (thing.bones or 0)
 
     def _fault(self, cell: Cell, problem: str) -> None:
         self.draft.fault(self.draft.spots[cell], problem)
@@ -229,7 +204,7 @@ class Filling:
             tiles=file.tiles,
             grid=self.grid,
             zones=tuple(self._zone(number) for number in range(len(self.grid.areas))),
-            start_zones=bitset(self.draft.zone(cell) for cell in (*self.start, *self.places.values())),
+            start_zones=bitset(self.draft.area_at(cell) for cell in (*self.start, *self.places.values())),
             start=tuple(self.start),
             places=self.places,
             regions=self.regions,

@@ -8,9 +8,10 @@ import msgspec
 
 from undercroft.board import Bits, Cell, Dungeon, Grid, Stance
 from undercroft.games.dungeonsaga.adventure.file import Aftermath, Deed, Event, TileEntry
-from undercroft.games.dungeonsaga.geometry import SIGHT
+from undercroft.games.dungeonsaga.geometry import SIGHT, Spots
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.sourced import by_id
+from undercroft.parts.happenings import by_moment
 
 
 class PlacedModel(msgspec.Struct, frozen=True):
@@ -100,12 +101,13 @@ class Adventure(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return Dungeon(self.grid, SIGHT)
 
     @cached_property
+    def spots(self) -> Spots:
+        """What lies around every base on it, likewise."""
+        return Spots(self.dungeon)
+
+    @cached_property
     def moments(self) -> dict[str, tuple[Event, ...]]:
-        """The events by the kind of moment at which they happen."""
-        found: dict[str, tuple[Event, ...]] = {}
-        for event in self.events:
-            found[event.when.kind] = (*found.get(event.when.kind, ()), event)
-        return found
+        return by_moment(self.events)
 
     @cached_property
     def way_out(self) -> Bits:

@@ -7,7 +7,7 @@ from collections import Counter
 from undercroft.board import Cell, Footprint, Size, members
 from undercroft.games.dungeonsaga.adventure.model import Adventure, PlacedFitting, PlacedModel
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.parts.map_picture import map_picture
+from undercroft.parts.map_picture import map_picture, name_areas
 
 MODELS = {
     "skeleton_warrior": "sk",
@@ -64,10 +64,7 @@ def _contents(made: Adventure) -> dict[Cell, str]:
         for model in zone.models:
             base = footprints[content().kinds[model.kind].large].cells(model.stance)
             inside |= dict.fromkeys(members(base), _model(model))
-    for zone in made.zones:
-        bare = next((cell for cell in members(zone.cells) if cell not in inside), None)
-        if bare is not None:
-            inside[bare] = f" {zone.name} "
+    name_areas(inside, ((zone.name, zone.cells) for zone in made.zones))
     return inside
 
 

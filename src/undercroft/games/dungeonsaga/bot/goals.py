@@ -15,7 +15,7 @@ from undercroft.games.dungeonsaga.odds import foresee
 from undercroft.games.dungeonsaga.rules import locks, modifiers
 from undercroft.games.dungeonsaga.rules.ranges import RULERS, within_ruler
 from undercroft.games.dungeonsaga.state import DungeonSaga, Fitting, Model
-from undercroft.games.dungeonsaga.stats import bonuses, spells
+from undercroft.games.dungeonsaga.stats import spells, totals
 from undercroft.parts.happenings import Done, Rounds, falls_on
 
 ROUND = 5
@@ -164,13 +164,13 @@ def rounds_to_open(g: DungeonSaga, hero: Model, fitting: Fitting) -> float | Non
         chance = foresee(g, modifiers.on_a_lock(g, hero, fitting)).removes
         return 1 / chance if chance else None
     strength = max((content().spells[card].ward for card in spells(hero)), default=0)
-    return fitting.ward / (strength + sum(bonus.ward for bonus in bonuses(hero))) if strength else None
+    return fitting.ward / (strength + totals(hero).ward) if strength else None
 
 
 def within_spell(g: DungeonSaga, fitting: Fitting) -> Bits:
     """Squares from which a spell against wards can be cast at one, past everybody who stands about now."""
     ground, door, where = laid(g), bitset(fitting.cells), dungeon(g)
-    near = within_ruler(where.grid, door, RULERS["short"]) & ground.floor & ~ground.solid
+    near = within_ruler(where, door, RULERS["short"]) & ground.floor & ~ground.solid
     casters = bitset(hero.at for hero in party(g) if spells(hero))
     return _seen(where, near, door, (occupied(g) & ~casters | ground.high | ground.unseen) & ~door)
 

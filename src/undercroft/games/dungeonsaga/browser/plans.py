@@ -115,10 +115,10 @@ def _targets(g: DungeonSaga, m: Model) -> Iterator[Target]:
 
 def _near(g: DungeonSaga, m: Model, target: Target, places: Iterable[Stand]) -> list[Stand]:
     """The places next to a target that are worth a look: those behind it, then the nearest."""
-    size, where = size_of(m.kind), dungeon(g)
-    beside = ring(where.grid, target.cells)
-    near = [stand for stand in places if spot_at(where, stand.at, stand.facing, size).base & beside]
-    near.sort(key=lambda stand: (bool(spot_at(where, stand.at, 0, size).base & ~target.behind), stand.cost))
+    size = size_of(m.kind)
+    beside = ring(dungeon(g).grid, target.cells)
+    near = [stand for stand in places if spot_at(g, stand.at, stand.facing, size).base & beside]
+    near.sort(key=lambda stand: (bool(spot_at(g, stand.at, 0, size).base & ~target.behind), stand.cost))
     return near[:TRIED]
 
 
@@ -192,7 +192,7 @@ def _shot(g: DungeonSaga, m: Model, turn: Turn, enemy: Model, what: str, stand: 
     target, size = base(g, enemy), size_of(m.kind)
     ways = [stand.facing] if large(m) or turn.still else dict.fromkeys([stand.facing, *range(len(FACINGS))])
     for facing in ways:
-        if not spot_at(dungeon(g), stand.at, facing, size).ahead & target:
+        if not spot_at(g, stand.at, facing, size).ahead & target:
             continue
         with _Placed(m, stand.at, facing):
             if shooting.why_no_shot(g, m, enemy) is None and what in turns.shots(g, m, turn):

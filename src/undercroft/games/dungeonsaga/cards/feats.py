@@ -13,7 +13,7 @@ from undercroft.games.dungeonsaga.rules.feats import PLAYS, Play
 from undercroft.games.dungeonsaga.rules.line_of_sight import sees
 from undercroft.games.dungeonsaga.rules.ranges import in_reach
 from undercroft.games.dungeonsaga.state import OFF, Attack, DungeonSaga, Effect, Model, Turn
-from undercroft.games.dungeonsaga.stats import movement, spells
+from undercroft.games.dungeonsaga.stats import spells
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -135,7 +135,7 @@ def forge_blow(g: DungeonSaga, m: Model, turn: Turn, found: Feat) -> None:  # no
 def shadow_step(g: DungeonSaga, m: Model, turn: Turn, found: Feat) -> None:  # noqa: ARG001 - as all of them
     """Madriga moves past everybody, struck by nobody, and may shoot."""
     turn.still = False
-    turn.slips, turn.steps = True, movement(m)
+    turn.slips = True
     turn.acts, turn.only = 1, "shoot"
 
 
@@ -185,7 +185,7 @@ def death_wail(g: DungeonSaga, m: Model, _turn: Turn, found: Feat) -> Flow:
     yield from magic.attack_each(g, m, near, found.values["dice"], found.id)
 
 
-@feat("rise", lambda g, m, found: bool(raise_dead.raisings(g)))
+@feat("rise", lambda g, m, found: raise_dead.any_raising(g))
 def rise(g: DungeonSaga, m: Model, _turn: Turn, found: Feat) -> Flow:
     """Mortibris raises several bone piles at once, by all rules of Raise Dead."""
     for left in range(found.values["piles"], 0, -1):

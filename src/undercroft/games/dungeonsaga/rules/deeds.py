@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board import Bits
 from undercroft.games.dungeonsaga.adventure.file import Deed
-from undercroft.games.dungeonsaga.models import adventure_of, base, hero_id, is_hero, laid, name, spot
+from undercroft.games.dungeonsaga.models import adventure_of, hero_id, is_hero, laid, name, spot
 from undercroft.games.dungeonsaga.rules import events
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 from undercroft.kernel.asks import Flow
@@ -13,9 +13,12 @@ from undercroft.kernel.spaces import Label, Refusal
 
 
 def to_do(g: DungeonSaga, m: Model) -> list[str]:
-    if not is_hero(m):
+    """What a hero can do where he stands; few deeds are near, so that is looked at first."""
+    found = adventure_of(g).deeds
+    if not found or not is_hero(m):
         return []
-    return [deed.id for deed in possible(g) if why_not(g, m, deed) is None]
+    near = [deed for deed in found if _near(g, m, deed)]
+    return [deed.id for deed in near if not _over(g, deed) and why_not(g, m, deed) is None]
 
 
 def possible(g: DungeonSaga) -> list[Deed]:
@@ -46,9 +49,11 @@ def _region(g: DungeonSaga, deed: Deed) -> Bits:
 
 def _near(g: DungeonSaga, m: Model, deed: Deed) -> bool:
     """In the region, or next to it if something stands there."""
-    region = _region(g, deed)
-    filled = region & laid(g).furniture
-    return bool(base(g, m) & region or spot(g, m).around & filled)
+    here, region = spot(g, m), adventure_of(g).regions[deed.at]
+    if not (here.base | here.around) & region:
+        return False
+    ground = laid(g)
+    return bool(here.base & region & ground.floor or here.around & region & ground.furniture)
 
 
 def do(g: DungeonSaga, m: Model, deed: str) -> Flow:

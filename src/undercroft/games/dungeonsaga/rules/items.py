@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.games.dungeonsaga.box.components import Item
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import hero_id, is_hero, name, party, spot, touching
@@ -15,14 +17,20 @@ from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 YES, NO = "yes", "no"
 
 
-def carried(m: Model) -> list[Item]:
+def carried(m: Model) -> tuple[Item, ...]:
     """The cards beside a hero or boss, each kind once."""
-    return [content().items[card] for card in dict.fromkeys(m.sheet.items)] if m.sheet is not None else []
+    return _cards(tuple(m.sheet.items)) if m.sheet is not None and m.sheet.items else ()
+
+
+@lru_cache(maxsize=1024)
+def _cards(items: tuple[str, ...]) -> tuple[Item, ...]:
+    return tuple(content().items[card] for card in dict.fromkeys(items))
 
 
 def to_use(m: Model, turn: Turn) -> list[str]:
     """Items with the use icon (SAG-ITM-04), at any moment of the owner's turn (SAG-ITM-06); minions have none."""
-    return [item.id for item in carried(m) if why_no_use(m, turn, item) is None]
+    able = [item for item in carried(m) if item.activation == "use"]
+    return [item.id for item in able if why_no_use(m, turn, item) is None]
 
 
 def why_no_use(m: Model, turn: Turn, item: Item) -> Refusal | None:
@@ -64,10 +72,11 @@ def exchanges(g: DungeonSaga, m: Model, turn: Turn) -> list[str]:
     """What may change hands with a hero next to this one, during the movement (SAG-ITM-10, SAG-ITM-12)."""
     if turn.still or not is_hero(m):
         return []
-    found = []
+    found: list[str] = []
     for other in neighbours(g, m):
-        found += [f"give:{item.id}:{hero_id(other)}" for item in carried(m) if may_pass(turn, item)]
-        found += [f"take:{item.id}:{hero_id(other)}" for item in carried(other) if may_pass(turn, item)]
+        who = hero_id(other)
+        found += [f"give:{card}:{who}" for card in to_pass(m, turn)]
+        found += [f"take:{card}:{who}" for card in to_pass(other, turn)]
     return found
 
 
@@ -75,9 +84,9 @@ def neighbours(g: DungeonSaga, m: Model) -> list[Model]:
     return [other for other in touching(g, party(g), spot(g, m).around) if other is not m]
 
 
-def may_pass(turn: Turn, item: Item) -> bool:
+def to_pass(m: Model, turn: Turn) -> list[str]:
     """Only accessories (SAG-ITM-09), and none to and fro in one turn."""
-    return item.accessory and item.id not in turn.passed
+    return [item.id for item in carried(m) if item.accessory and item.id not in turn.passed]
 
 
 def kept(g: DungeonSaga, m: Model, turn: Turn) -> dict[Value, Refusal]:

@@ -11,8 +11,9 @@ from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 
 def sees(g: DungeonSaga, m: Model, target: Bits) -> bool:
     """Any line from any part of one base to any part of the other (SAG-LOS-01), in front of the model (SAG-LOS-05)."""
-    before = target & spot(g, m).ahead
-    return bool(before) and _clear(dungeon(g), spot(g, m).base, before, blockers(g, m, target))
+    here = spot(g, m)
+    before = target & here.ahead
+    return bool(before) and _clear(dungeon(g), here.base, before, blockers(g, m, target))
 
 
 @lru_cache(maxsize=32768)

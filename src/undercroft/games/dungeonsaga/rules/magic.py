@@ -22,7 +22,7 @@ from undercroft.games.dungeonsaga.rules import damage, fighting, items, locks, m
 from undercroft.games.dungeonsaga.rules.line_of_sight import sees
 from undercroft.games.dungeonsaga.rules.ranges import in_reach, reached
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Effect, Fitting, Model, Turn
-from undercroft.games.dungeonsaga.stats import bonuses, caster, spells
+from undercroft.games.dungeonsaga.stats import caster, spells, totals
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal
@@ -78,14 +78,16 @@ def _targets(g: DungeonSaga, m: Model, spell: Spell) -> Iterator[str]:
     else:
         models = enemies(g, m) if spell.aim == "enemy" else friends(g, m)
         for at in touching(g, models, reached(g, m, spell.range)):
-            if _makes_sense(spell, at) and can_hit(g, m, spell, base(g, at)):
+            if _makes_sense(spell, at) and _in_sight(g, m, spell, base(g, at)):
                 yield str(at.number)
 
 
 def can_hit(g: DungeonSaga, m: Model, spell: Spell, target: Bits) -> bool:
     """Range, and sight as in shooting (SAG-MAG-11) or none (SAG-MAG-12); a caster always sees itself (SAG-MAG-10)."""
-    if not in_reach(g, m, target, spell.range):
-        return False
+    return in_reach(g, m, target, spell.range) and _in_sight(g, m, spell, target)
+
+
+def _in_sight(g: DungeonSaga, m: Model, spell: Spell, target: Bits) -> bool:
     return not spell.sight or target == base(g, m) or sees(g, m, target)
 
 
@@ -125,7 +127,7 @@ def cast(g: DungeonSaga, m: Model, turn: Turn, card: str) -> Flow:
 
 def against_wards(m: Model, spell: Spell) -> int:
     """What a spell takes from a ward, with the help of items (SAG-LCK-13)."""
-    return spell.ward + sum(bonus.ward for bonus in bonuses(m))
+    return spell.ward + totals(m).ward
 
 
 def work(g: DungeonSaga, m: Model, spell: Spell, at: Model) -> Flow:

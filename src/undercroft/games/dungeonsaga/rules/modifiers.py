@@ -11,7 +11,7 @@ from typing import Literal
 from undercroft.games.dungeonsaga.models import base, enemies, large, spot
 from undercroft.games.dungeonsaga.rules.line_of_sight import across_furniture
 from undercroft.games.dungeonsaga.state import Attack, DungeonSaga, Fitting, Model, Modifier
-from undercroft.games.dungeonsaga.stats import LIMITS, ability, armour, bonuses, fight_dice, injured, shooting_dice
+from undercroft.games.dungeonsaga.stats import LIMITS, ability, armour, fight_dice, injured, shooting_dice, totals
 
 INJURED = "injured"
 """A die fewer (SAG-DMG-08); what the others show is as good as ever (SAG-DMG-09)."""
@@ -58,7 +58,7 @@ def magic(by: Model | None, at: Model, dice: int, card: str) -> Attack:
     Furniture is no matter either (SAG-FUR-05).
     """
     notes = []
-    if by is not None and (staff := sum(bonus.magic for bonus in bonuses(by))):
+    if by is not None and (staff := totals(by).magic):
         notes.append(Modifier("attacker", "magic", staff))
     if rank := ability(at, "magical_defence"):
         notes.append(Modifier("defender", "magical_defence", rank))

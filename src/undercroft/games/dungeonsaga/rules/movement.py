@@ -94,23 +94,29 @@ def steps(g: DungeonSaga, m: Model, turn: Turn) -> Bits:
     """
     if turn.still or turn.halted or turn.steps <= 0:
         return 0
-    if large(m):
-        cells = _march_from(g, m, blocked(g, m))
-        if cells and held(g, m, turn):
-            cells &= ~dungeon(g).footprint(Size.FOUR).touching(threatened(g, m))
-        return cells
-    cells = topology(g, m).neighbours(m.at)
+    cells = one_step(g, m, blocked(g, m))
     if cells and held(g, m, turn):
-        cells &= ~threatened(g, m)
+        arcs = threatened(g, m)
+        cells &= ~(dungeon(g).footprint(Size.FOUR).touching(arcs) if large(m) else arcs)
     return cells
 
 
-def _march_from(g: DungeonSaga, m: Model, solid: Bits) -> Bits:
-    """Where one step of a large model leads, if these squares are in its way."""
-    march = _march(dungeon(g), solid)
-    size = dungeon(g).grid.size
-    there = march.step(1 << march.pose(m.at, Facing(m.facing))) & march.fits
-    return there >> size * m.facing & (1 << size) - 1 & ~(1 << m.at)
+def one_step(g: DungeonSaga, m: Model, solid: Bits) -> Bits:
+    """Where one step would lead if these squares were in its way; only those next to the model can be."""
+    beside = solid & spot(g, m).around
+    return _march_from(dungeon(g), m.at, m.facing, beside) if large(m) else _walk_from(dungeon(g), m.at, beside)
+
+
+@lru_cache(maxsize=8192)
+def _walk_from(where: Dungeon, at: int, solid: Bits) -> Bits:
+    return Topology(where.grid, 0, solid).neighbours(at)
+
+
+@lru_cache(maxsize=4096)
+def _march_from(where: Dungeon, at: int, facing: int, solid: Bits) -> Bits:
+    march, size = _march(where, solid), where.grid.size
+    there = march.step(1 << march.pose(at, Facing(facing))) & march.fits
+    return there >> size * facing & (1 << size) - 1 & ~(1 << at)
 
 
 def why_no_step(g: DungeonSaga, m: Model, turn: Turn, cell: int) -> Refusal:
@@ -124,7 +130,7 @@ def why_no_step(g: DungeonSaga, m: Model, turn: Turn, cell: int) -> Refusal:
     footprint = dungeon(g).footprint(size_of(m.kind))
     if not footprint.standing_on(laid(g).floor) >> cell & 1:
         return Refusal(msg("sag-no-step-wall"), "SAG-MOV-04")
-    if large(m) and not _march_from(g, m, 0) >> cell & 1:
+    if large(m) and not one_step(g, m, 0) >> cell & 1:
         return Refusal(msg("sag-no-step-large", who=name(m)), "SAG-LRG-06")
     there = footprint.cells(cell)
     for other in standing(g):
@@ -133,8 +139,7 @@ def why_no_step(g: DungeonSaga, m: Model, turn: Turn, cell: int) -> Refusal:
     for kind, cells in laid(g).pieces:
         if cells & there:
             return Refusal(msg("sag-no-step-furniture", what=Msg(f"sag-furniture-{kind}")), "SAG-FUR-02")
-    near = _march_from(g, m, blocked(g, m)) if large(m) else topology(g, m).neighbours(m.at)
-    if not near >> cell & 1:
+    if not one_step(g, m, blocked(g, m)) >> cell & 1:
         return Refusal(msg("sag-no-step-diagonal"), "SAG-LRG-09" if large(m) else "SAG-MOV-07")
     return Refusal(msg("sag-no-step-held"), "SAG-LRG-11" if large(m) else "SAG-DIS-02")
 
@@ -170,10 +175,15 @@ def arrived(g: DungeonSaga, m: Model, turn: Turn) -> None:
 
 def facing_after(g: DungeonSaga, before: int, cell: int, facing: int) -> int:
     """A small model looks where it goes, until its player turns it, which costs nothing (SAG-MOV-08)."""
-    grid = dungeon(g).grid
-    (x, y), (to_x, to_y) = grid.points[before], grid.points[cell]
-    ways = [n for n in range(4) if Facing(n).ahead in ((to_x - x, 0), (0, to_y - y))]
+    ways = _ways_of(dungeon(g), before, cell)
     return facing if facing in ways or not ways else ways[0]
+
+
+@lru_cache(maxsize=8192)
+def _ways_of(where: Dungeon, before: int, cell: int) -> tuple[int, ...]:
+    """The facings that a step could be said to lead to: one if it is straight, two if it is not."""
+    (x, y), (to_x, to_y) = where.grid.points[before], where.grid.points[cell]
+    return tuple(n for n in range(4) if Facing(n).ahead in ((to_x - x, 0), (0, to_y - y)))
 
 
 # -- turning ----------------------------------------------------------------------------------------------------------
@@ -262,7 +272,7 @@ def ways(g: DungeonSaga, m: Model, turn: Turn) -> Ways:
 
 def arcs_at(g: DungeonSaga, m: Model, at: int, facing: int) -> Bits:
     """The front arc that a model would have there."""
-    return spot_at(dungeon(g), at, facing, Size.FOUR if large(m) else Size.ONE).front
+    return spot_at(g, at, facing, Size.FOUR if large(m) else Size.ONE).front
 
 
 def apart(g: DungeonSaga, one: Model, other: Model) -> int:

@@ -62,7 +62,7 @@ def any_left(g: DungeonSaga) -> bool:
     """Whether there is anything to decide; said without listing it all."""
     if (g.overlord.orders or g.overlord.extra) and any(not m.acted for m in g.minions):
         return True
-    if (g.overlord.orders or g.overlord.raises) and g.bones and raise_dead.raisings(g):
+    if (g.overlord.orders or g.overlord.raises) and g.bones and raise_dead.any_raising(g):
         return True
     return not g.overlord.played and bool(g.overlord.hand)  # whichever cards: being asked must not tell what he holds
 

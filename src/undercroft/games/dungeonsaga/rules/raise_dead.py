@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from undercroft.board import Bits, Size, members
 from undercroft.games.dungeonsaga.models import adventure_of, dungeon, laid, name_of_cell, occupied, size_of
@@ -19,11 +20,20 @@ def raisings(g: DungeonSaga) -> list[str]:
 
     No caster, no range, no sight is asked for (SAG-RAI-10).
     """
+    return list(_raisings(g))
+
+
+def any_raising(g: DungeonSaga) -> bool:
+    """Whether it can do anything."""
+    return next(_raisings(g), None) is not None
+
+
+def _raisings(g: DungeonSaga) -> Iterator[str]:
     kinds = available(g)
-    found = []
-    for cell in piles(g):
-        found += [f"{name_of_cell(g, cell)}:{kind}" for kind in kinds if stances(g, cell, kind)]
-    return found
+    for cell in piles(g) if kinds else ():
+        for kind in kinds:
+            if stances(g, cell, kind):
+                yield f"{name_of_cell(g, cell)}:{kind}"
 
 
 def piles(g: DungeonSaga) -> list[int]:
@@ -40,7 +50,10 @@ def available(g: DungeonSaga) -> list[str]:
 
 def stances(g: DungeonSaga, cell: int, kind: str) -> Bits:
     """Where a model of this kind can stand that rises at a square; a large one needs four free ones (SAG-RAI-11)."""
-    free = laid(g).floor & ~laid(g).solid & ~occupied(g)
+    ground = laid(g)
+    free = ground.floor & ~ground.solid & ~occupied(g)
+    if size_of(kind) is Size.ONE:
+        return free & 1 << cell
     footprint = dungeon(g).footprint(size_of(kind))
     return footprint.standing_on(free) & footprint.touching(1 << cell)
 

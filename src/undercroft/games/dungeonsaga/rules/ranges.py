@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board import Bits, Grid, members
+from undercroft.board import Bits, Dungeon, Grid, members
 from undercroft.games.dungeonsaga.box.components import Reach
-from undercroft.games.dungeonsaga.models import dungeon, spot_key, spots
+from undercroft.games.dungeonsaga.models import dungeon, spot
 from undercroft.games.dungeonsaga.state import DungeonSaga, Model
 from undercroft.games.dungeonsaga.stats import LIMITS
 
@@ -15,9 +15,9 @@ RULERS = {"long": LIMITS.long, "short": LIMITS.short}
 
 
 @lru_cache(maxsize=16384)
-def within_ruler(grid: Grid, base: Bits, length: int) -> Bits:
+def within_ruler(where: Dungeon, base: Bits, length: int) -> Bits:
     """The squares that a ruler reaches from a base, from edge to edge (SAG-RNG-03)."""
-    cells = 0
+    grid, cells = where.grid, 0
     for cell in members(grid.floor):
         if any(_gap(grid, cell, mine) <= length * length for mine in members(base)):
             cells |= 1 << cell
@@ -38,10 +38,9 @@ def in_reach(g: DungeonSaga, m: Model, target: Bits, how_far: Reach) -> bool:
 
 def reached(g: DungeonSaga, m: Model, how_far: Reach) -> Bits:
     """The squares within one of the four ranges (SAG-RNG-06)."""
-    where = dungeon(g)
-    here = spots(where)[spot_key(m)]
+    here = spot(g, m)
     if how_far == "caster":
         return here.base
     if how_far == "adjacent":  # front or rear, and the caster itself (SAG-MAG-10)
         return here.around | here.base
-    return within_ruler(where.grid, here.base, RULERS[how_far])
+    return within_ruler(dungeon(g), here.base, RULERS[how_far])

@@ -18,16 +18,21 @@ def targets(g: DungeonSaga, m: Model) -> list[Model]:
     if not shooting_dice(m) or holders(g, m):
         return []
     ahead = spot(g, m).ahead & reached(g, m, "long")
-    return [enemy for enemy in touching(g, enemies(g, m), ahead) if why_no_shot(g, m, enemy) is None]
+    return [enemy for enemy in touching(g, enemies(g, m), ahead) if _why_not_at(g, m, enemy) is None]
 
 
 def why_no_shot(g: DungeonSaga, m: Model, at: Model) -> Refusal | None:
     """Whether a shot is possible is checked before it costs anything (SAG-SHO-05, SAG-RNG-07)."""
-    target = base(g, at)
     if not shooting_dice(m):
         return Refusal(msg("sag-no-bow", who=name(m)), "SAG-SHO-01")
     if holders(g, m):
         return Refusal(msg("sag-no-shot-engaged", who=name(m)), "SAG-SHO-04")
+    return _why_not_at(g, m, at)
+
+
+def _why_not_at(g: DungeonSaga, m: Model, at: Model) -> Refusal | None:
+    """The same for somebody who could shoot at others."""
+    target = base(g, at)
     if spot(g, m).around & target:
         return Refusal(msg("sag-no-shot-adjacent", whom=name(at)), "SAG-SHO-03")
     if not spot(g, m).ahead & target:

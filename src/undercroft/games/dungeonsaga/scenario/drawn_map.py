@@ -21,11 +21,11 @@ from undercroft.games.dungeonsaga.adventure.fill import adventure_of
 from undercroft.games.dungeonsaga.adventure.model import Adventure
 from undercroft.games.dungeonsaga.box.components import Name
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.kernel.content import ContentError, Entry
+from undercroft.kernel.content import Entry
 from undercroft.kernel.source import Source
 from undercroft.kernel.sourced import Id, Positive
 from undercroft.parts.cell_names import Cells
-from undercroft.parts.drawn_map import Pictures, bared, drawn_id, one_area
+from undercroft.parts.drawn_map import Pictures, bared, drawn_id, finished, one_area
 from undercroft.parts.map_draft import Mark
 
 MARKS = {"%": Thing(bones=1), "&": Thing(furniture="barrel")}
@@ -95,10 +95,6 @@ def draw(drawn: DrawnMap) -> Drawn:
         aftermath=drawn.aftermath,
     )
     draft = Sketch(file, Pictures({"zones": zones, "things": things}))
-    made = None if draft.faults else adventure_of(draft)
-    if made is not None:
-        draft.faults += names.faults(draft, made)
-    if made is None or draft.faults:
-        raise ContentError.at("given", str(min(draft.faults)), field="map")
+    made = finished(draft, draft.made(adventure_of, names.faults))
     keep(made)
     return Drawn(made, {mark: made.grid.cell(x, y) for mark, (x, y) in marks.items()})

@@ -19,10 +19,8 @@ from undercroft.games.dungeonsaga.terminal.pieces import tag_in_text
 from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
+from undercroft.parts.map_table import UNLIMITED
 from undercroft.parts.marks import BAD, DIM, GOOD, Lines, flow, heading, ink, words
-
-UNLIMITED = 1000
-"""Lines: what a player asks for may scroll."""
 
 
 def _heroes(view: View, seat: int | None) -> list[Model]:

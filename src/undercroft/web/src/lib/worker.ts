@@ -5,7 +5,8 @@ export async function register(): Promise<void> {
   if (!serviceWorker) return; // plain HTTP from another machine
   const begun = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
   await serviceWorker.register("/sw.js");
-  // From then on everything goes through it, so this is all that did not.
   if (!serviceWorker.controller) await begun;
-  serviceWorker.controller?.postMessage(performance.getEntriesByType("resource").map((one) => one.name));
+  // What came before it, and what was on its way then: an entry is made only when something has arrived.
+  const tell = (arrived: PerformanceEntryList): void => serviceWorker.controller?.postMessage(arrived.map((one) => one.name));
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: "resource", buffered: true });
 }

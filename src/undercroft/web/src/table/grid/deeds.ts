@@ -59,3 +59,25 @@ export function spread<D extends Deed>(found: Map<number, D[]>, wide: readonly D
 export function allDeeds<D extends Deed>(deeds: ReadonlyMap<number, readonly D[]>): D[] {
   return [...new Set([...deeds.values()].flat())];
 }
+
+/** Puts ways where they are chosen. Comes back with what they answer at once, and with the ways of large figures. */
+export function addWalks<D extends Deed>(found: Map<number, D[]>, walks: readonly D[]): { walked: Set<Value>; wide: D[] } {
+  for (const walk of walks) addDeed(found, walk.cells[0]!, walk);
+  const single = walks.filter(({ values }) => values.length === 1);
+  return { walked: new Set(single.map(({ values }) => values[0]!)), wide: walks.filter(({ cells }) => cells.length > 1) };
+}
+
+/** The choices of an ask that have a place on the board. */
+export function placed<P>(ask: Ask, placeOf: (choice: Choice) => P | null): P[] {
+  return "choices" in ask ? ask.choices.map(placeOf).filter((place) => place !== null) : [];
+}
+
+/** The place of a choice of what is being asked, if the floor there is drawn: the board can claim it. */
+export function placeDrawn<P extends { cells: readonly number[] }>(
+  sitting: { current: { ask: Ask } | null },
+  board: { cells: readonly (readonly [number, ...unknown[]])[] } | null | undefined,
+  placeOf: (ask: Ask) => P | null,
+): P | null {
+  const place = sitting.current && board ? placeOf(sitting.current.ask) : null;
+  return place && board!.cells.some(([at]) => at === place.cells[0]) ? place : null;
+}

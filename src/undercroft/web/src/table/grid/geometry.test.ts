@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { U, boundsOf, chanceOf, ends, hatchAt, middleOf, nameOf, parseName } from "./geometry";
+import { U, boundsOf, bySpace, chanceOf, ends, hatchAt, middleOf, nameOf, parseName, unseenOf } from "./geometry";
 
 const plan = { width: 30, height: 10, cells: [31, 32] };
 
@@ -43,4 +43,11 @@ test("hatching of neighbours meets, and stays within the space", () => {
   const numbers = [...hatchAt(31, 30).matchAll(/[ML](\S+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   expect(numbers.length).toBe(14);
   expect(numbers.every(([x, y]) => x >= U && x <= 2 * U && y >= U && y <= 2 * U)).toBe(true);
+});
+
+test("figures are found at every space they cover, and what nobody sees is out of sight only while a sight is shown", () => {
+  const [small, large] = [{ cells: [31] }, { cells: [31, 32] }];
+  expect([...bySpace([small, large])]).toEqual([[31, [small, large]], [32, [large]]]);
+  expect(unseenOf(plan.cells, [31])).toEqual([32]);
+  expect(unseenOf(plan.cells, null)).toEqual([]);
 });

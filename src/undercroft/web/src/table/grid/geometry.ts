@@ -152,6 +152,19 @@ export function ends([at, side]: Edge, width: number): [Point, Point] {
   return sides[side];
 }
 
+/** Who covers which space; at each, in the order given. */
+export function bySpace<F extends { cells: readonly number[] }>(figures: readonly F[]): Map<number, F[]> {
+  const found = new Map<number, F[]>();
+  for (const figure of figures) for (const at of figure.cells) found.set(at, [...(found.get(at) ?? []), figure]);
+  return found;
+}
+
+/** The spaces that are out of sight, where a sight is shown. */
+export function unseenOf(cells: readonly number[], sight: readonly number[] | null): number[] {
+  const seen = new Set(sight);
+  return sight ? cells.filter((at) => !seen.has(at)) : [];
+}
+
 /** Chance that comes out the same every time: numbers from 0 to 1 that follow from a seed. */
 export function chanceOf(seed: number): () => number {
   let state = (seed * 2654435761 + 0x9e3779b9) >>> 0;

@@ -1,8 +1,8 @@
 // Which places of the board the choices of an ask are about, and what can be done at each space.
 
 import type { Sitting } from "../../../lib/sitting.svelte";
-import type { Ask, Choice, Value } from "../../../lib/wire";
-import { addDeed, spread, walksOf, type Deed as GridDeed, type Manner } from "../../../table/grid/deeds";
+import type { Ask, Choice } from "../../../lib/wire";
+import { addDeed, addWalks, placed, placeDrawn, spread, walksOf, type Deed as GridDeed, type Manner } from "../../../table/grid/deeds";
 import { cellsOf, parseName } from "../../../table/grid/geometry";
 import type { Figure, Hints, Scene, Strike } from "../scene";
 
@@ -46,10 +46,8 @@ export function hintsOf(sitting: Sitting): Hints {
 /** Choices that the board shows in a way that makes a list of them needless: spaces. */
 export function claims(choice: Choice, sitting: Sitting): boolean {
   const scene = sceneOf(sitting);
-  const ask = sitting.current?.ask;
-  if (!scene?.board || !ask) return false;
-  const place = placeOf(choice, ask, scene);
-  if (!place || !scene.board.cells.some(([at]) => at === place.cells[0])) return false;
+  const place = placeDrawn(sitting, scene?.board, (ask) => placeOf(choice, ask, scene!));
+  if (!place) return false;
   return place.kind === "step" || place.kind === "put" || (place.kind === "target" && (choice.refused !== null || isEmpty(choice)));
 }
 
@@ -58,8 +56,7 @@ function isEmpty(choice: Choice): boolean {
 }
 
 export function placesOf(ask: Ask, scene: Scene): Place[] {
-  if (!("choices" in ask)) return [];
-  return ask.choices.map((choice) => placeOf(choice, ask, scene)).filter((place) => place !== null);
+  return placed(ask, (choice) => placeOf(choice, ask, scene));
 }
 
 export function placeOf(choice: Choice, ask: Ask, scene: Scene): Place | null {
@@ -126,14 +123,10 @@ export function deedsBySpace(ask: Ask | null, scene: Scene, hints: Hints): Map<n
   const add = (cell: number, deed: Deed): void => addDeed(found, cell, deed);
   if (!ask || !scene.board || ask.space !== "one_of") return found;
   const width = scene.board.width;
-  const walked = new Set<Value>();
-  const wide: Deed[] = [];
-  for (const walk of walksOf(ask, hints.ways)) {
-    if (walk.values.length === 1) walked.add(walk.values[0]!);
-    const deed: Deed = { ...blank, ...walk };
-    add(deed.cells[0]!, deed);
-    if (deed.cells.length > 1) wide.push(deed);
-  }
+  const { walked, wide } = addWalks(
+    found,
+    walksOf(ask, hints.ways).map((walk): Deed => ({ ...blank, ...walk })),
+  );
   for (const place of placesOf(ask, scene)) {
     if (place.choice.refused || walked.has(place.choice.value)) continue;
     const cells = hints.footprints?.[String(place.choice.value)] ?? (place.kind === "breath" ? breathCells(hints, place, width) : place.cells);

@@ -2,7 +2,7 @@
 
 import type { Sitting } from "../../../lib/sitting.svelte";
 import type { Ask, Choice, Msg, Value } from "../../../lib/wire";
-import { addDeed, choiceOf, spread, walksOf, type Deed as GridDeed, type Manner, type Way } from "../../../table/grid/deeds";
+import { addDeed, addWalks, choiceOf, placed, placeDrawn, spread, walksOf, type Deed as GridDeed, type Manner, type Way } from "../../../table/grid/deeds";
 import { parseName } from "../../../table/grid/geometry";
 import { FACINGS, acting, sceneOf, type Escape, type Hints, type Model, type Plan, type Scene, type Strike } from "../scene";
 
@@ -44,16 +44,12 @@ export function mannerOf({ kind, escape }: Deed): Manner {
 /** Choices that the board shows in a way that makes a list of them needless: squares. */
 export function claims(choice: Choice, sitting: Sitting): boolean {
   const scene = sceneOf(sitting);
-  const ask = sitting.current?.ask;
-  if (!scene?.board || !ask) return false;
-  const place = placeOf(choice, ask, scene);
-  if (!place || !scene.board.cells.some(([at]) => at === place.cells[0])) return false;
-  return place.kind === "step" || place.kind === "put";
+  const place = placeDrawn(sitting, scene?.board, (ask) => placeOf(choice, ask, scene!));
+  return place?.kind === "step" || place?.kind === "put";
 }
 
 export function placesOf(ask: Ask, scene: Scene): Place[] {
-  if (!("choices" in ask)) return [];
-  return ask.choices.map((choice) => placeOf(choice, ask, scene)).filter((place) => place !== null);
+  return placed(ask, (choice) => placeOf(choice, ask, scene));
 }
 
 /** The model that is asked which way to look, or whose turn it is. */
@@ -112,13 +108,7 @@ export function deedsBySpace(ask: Ask | null, scene: Scene, hints: Hints): Map<n
   const found = new Map<number, Deed[]>();
   if (!ask || !scene.board || ask.space !== "one_of") return found;
   const add = (cells: readonly number[], deed: Deed): void => cells.forEach((cell) => addDeed(found, cell, deed));
-  const walked = new Set<Value>();
-  const wide: Deed[] = [];
-  for (const deed of walks(ask, hints)) {
-    if (deed.values.length === 1) walked.add(deed.values[0]!);
-    add(deed.cells.slice(0, 1), deed);
-    if (deed.cells.length > 1) wide.push(deed);
-  }
+  const { walked, wide } = addWalks(found, walks(ask, hints));
   for (const place of placesOf(ask, scene)) {
     const { choice, kind } = place;
     if (choice.refused || walked.has(choice.value)) continue;
