@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -16,7 +15,8 @@ from undercroft.games.massivedarkness2.rules import missions as mission_rules  #
 from undercroft.games.massivedarkness2.rules import trades as trades  # registers the classes
 from undercroft.games.massivedarkness2.state import MassiveDarkness, Options
 from undercroft.kernel.asks import Ask, Flow
-from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.game import Outcome
+from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from undercroft.kernel.spaces import Answer
 
 
-class MassiveDarknessGame(Game[MassiveDarkness]):
+class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
     """One to six heroes, each with a player, against enemies that the rules drive (MD2-SET-20, MD2-WIN-04)."""
 
     slug = "massivedarkness2"
+    library = MISSIONS
     folder = Path(__file__).parent
     players = range(1, 7)
     bench_players = 4
@@ -40,14 +41,6 @@ class MassiveDarknessGame(Game[MassiveDarkness]):
     def setup(self, options: Options, players: int) -> MassiveDarkness:
         mission(options.mission)  # an unknown one is refused before anything happens
         return MassiveDarkness(options=options, mission=options.mission, players=players)
-
-    def read_options(self, raw: Mapping[str, Any]) -> Options:
-        """As in every game; a mission may be told by its place in the list, from 1, instead of its id."""
-        told = str(raw.get("mission", ""))
-        number = MISSIONS.at_number(int(told)) if told.isdecimal() else None
-        made = super().read_options({**raw, "mission": number} if number is not None else raw)
-        assert isinstance(made, Options)
-        return made
 
     def play(self, state: MassiveDarkness) -> Flow:
         return rounds.play(state)
@@ -77,29 +70,11 @@ class MassiveDarknessGame(Game[MassiveDarkness]):
     def counts(self) -> dict[str, int]:
         return {**content().counts, "missions": len(MISSIONS.files())}
 
-    def content_files(self, options: Options) -> list[Path]:
-        file = MISSIONS.file(options.mission)
-        return [*super().content_files(options), *([file] if file is not None else [])]
-
-    def locales(self) -> tuple[Path, ...]:
-        return (*super().locales(), *MISSIONS.locales())
-
-    def left_out(self) -> list[str]:
-        return MISSIONS.left_out()
-
-    def check_content(self, path: Path, beside: Sequence[Path] = ()) -> list[str]:
-        """The cards, if it is a folder of them; otherwise a pack of missions, read as it is for a game."""
-        folder = path if path.is_dir() else path.parent
-        if (folder / "heroes.yaml").exists():
-            counts = load_content(folder).counts
-            return [", ".join(f"{count} {what}" for what, count in counts.items())]
-        return MISSIONS.check(path, beside)
+    def cards_in(self, folder: Path) -> Mapping[str, int]:
+        return load_content(folder).counts
 
     def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
         return "heroes"
-
-    def allowed(self, option: str) -> list[Any]:
-        return list(missions()) if option == "mission" else super().allowed(option)
 
     def called(self, value: str) -> Msg:
         c = content()
