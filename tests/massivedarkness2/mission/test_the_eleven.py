@@ -30,17 +30,26 @@ def laid(made: Mission) -> dict[str, int]:
     return dict(found)
 
 
-def listed(name: str, rule: str, sides: str, **counts: int) -> Any:
-    return pytest.param(name, sides.split(), counts, id=name, marks=pytest.mark.rule(rule))
+def listed(name: str, mark: pytest.MarkDecorator, sides: str, **counts: int) -> Any:
+    return pytest.param(name, sides.split(), counts, id=name, marks=mark)
 
 
 LISTED = [
     listed(
-        "training", "MD2-MIS-03", "1A 4A", start=1, grey=1, objective=1, spawn=1, roaming_portal=1, door=2, bridge=1
+        "training",
+        pytest.mark.rule("MD2-MIS-03"),
+        "1A 4A",
+        start=1,
+        grey=1,
+        objective=1,
+        spawn=1,
+        roaming_portal=1,
+        door=2,
+        bridge=1,
     ),
     listed(
         "highway_to_hellscape",
-        "MD2-MIS-07",
+        pytest.mark.rule("MD2-MIS-07"),
         "1A 3A 5A",
         start=1,
         spawn=4,
@@ -55,10 +64,10 @@ LISTED = [
         spike_trap=1,
         portal=2,
     ),
-    listed("the_passage", "MD2-MIS-13", "2A 4A 5A", start=1, spawn=4, mob=1, door=8, objective=1),
+    listed("the_passage", pytest.mark.rule("MD2-MIS-13"), "2A 4A 5A", start=1, spawn=4, mob=1, door=8, objective=1),
     listed(
         "the_demon_artifact",
-        "MD2-MIS-22",
+        pytest.mark.rule("MD2-MIS-22"),
         "1B 3B 5B 7B",
         start=1,
         grey=1,
@@ -69,10 +78,10 @@ LISTED = [
         mob=2,
         portal=2,
     ),
-    listed("the_cursed_sword", "MD2-MIS-26", "1B 2B 5B 6A", objective=5),
+    listed("the_cursed_sword", pytest.mark.rule("MD2-MIS-26"), "1B 2B 5B 6A", objective=5),
     listed(
         "hellish_maze",
-        "MD2-MIS-37",
+        pytest.mark.rule("MD2-MIS-37"),
         "3B 4B 5B 6A",
         start=1,
         corruption=4,
@@ -90,10 +99,10 @@ LISTED = [
         bear_trap=2,
         column=1,
     ),
-    listed("the_horror_beast", "MD2-MIS-45", "1B 4B 5B 7B", objective=5),
+    listed("the_horror_beast", pytest.mark.rule("MD2-MIS-45"), "1B 4B 5B 7B", objective=5),
     listed(
         "releasing_michael",
-        "MD2-MIS-54",
+        pytest.mark.rule("MD2-MIS-54"),
         "2B 4B 8A",
         start=1,
         corruption=4,
@@ -105,7 +114,7 @@ LISTED = [
     ),
     listed(
         "the_soul_collector",
-        "MD2-MIS-65",
+        pytest.mark.rule("MD2-MIS-65"),
         "2B 3B 5B 6B",
         start=1,
         chest=1,
@@ -126,7 +135,7 @@ LISTED = [
     ),
     listed(
         "the_soul_keys",
-        "MD2-MIS-70",
+        pytest.mark.rule("MD2-MIS-70"),
         "6B 7A 8B",
         start=1,
         objective=3,
@@ -145,7 +154,7 @@ LISTED = [
     ),
     listed(
         "hellscape",
-        "MD2-MIS-81",
+        pytest.mark.rule("MD2-MIS-81"),
         "2B 3A 5A 6A 7A",
         start=4,
         spawn=10,
