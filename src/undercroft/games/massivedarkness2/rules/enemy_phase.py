@@ -117,18 +117,23 @@ def freezes(g: MassiveDarkness, enemy: Enemy) -> bool:
 
 def follow_scheme(g: MassiveDarkness, enemy: Enemy, actions: int) -> Flow:
     """The first line that applies, or else actions like a mob's (MD2-ROM-07 to MD2-ROM-09)."""
-    for line in roaming_card(enemy).scheme:
-        found = SCHEMES[line.special]
-        if found.applies(g, enemy, line):
-            g.tell(
-                msg("md2-log-scheme", who=name(enemy), what=Msg(f"md2-scheme-{line.special}", dict(line.values))),
-                "MD2-ROM-07",
-            )
-            yield from run(found.do(g, enemy, line))
-            return
+    line = scheme_line(g, enemy)
+    if line is not None:
+        g.tell(msg("md2-log-scheme", who=name(enemy), what=scheme_text(line)), "MD2-ROM-07")
+        yield from run(SCHEMES[line.special].do(g, enemy, line))
+        return
     for _action in range(actions):
         if enemy_left(g, enemy.number) and not g.winner:
             yield from act(g, enemy)
+
+
+def scheme_line(g: MassiveDarkness, enemy: Enemy) -> Rule | None:
+    """The line of a roaming monster's scheme that it follows as things are; none if it acts like a mob."""
+    return next((line for line in roaming_card(enemy).scheme if SCHEMES[line.special].applies(g, enemy, line)), None)
+
+
+def scheme_text(line: Rule) -> Msg:
+    return Msg(f"md2-scheme-{line.special}", dict(line.values))
 
 
 def one_action(g: MassiveDarkness, enemy: Enemy) -> Flow:
@@ -223,22 +228,29 @@ def choose_target(g: MassiveDarkness, able: Sequence[Hero | Ally], prompt: str, 
 
 def move(g: MassiveDarkness, enemy: Enemy) -> Flow:
     """One zone on the shortest way to the nearest hero (MD2-EPH-10, MD2-EPH-11); nobody strikes it (MD2-EPH-12)."""
-    wanted = rules_of(g).enemies_head_for(g, enemy)
-    away = distances_from(enemy_walk(g), enemy.at, floor(g))
-    if wanted:
-        goals = {zone: away[zone] for zone in members(wanted) if zone in away}
-    else:
-        goals = {target.at: away[target.at] for target in targets(g) if target.at in away}
-    near = [zone for zone, distance in goals.items() if distance == min(goals.values())]
-    if not near or near == [enemy.at]:
+    near = goals(g, enemy)
+    if not near:
         return
     goal = yield from _one_zone(g, near, "md2-ask-towards", enemy)
-    back = distances_from(enemy_walk(g), goal, floor(g))
-    ways = [
-        zone for zone in members(enemy_walk(g).step(1 << enemy.at) & floor(g)) if back.get(zone) == back[enemy.at] - 1
-    ]
-    enemy.at = yield from _one_zone(g, ways, "md2-ask-way", enemy)
+    enemy.at = yield from _one_zone(g, steps_towards(g, enemy, goal), "md2-ask-way", enemy)
     g.tell(msg("md2-log-enemy-step", who=name(enemy), steps=1, at=zone_name(g, enemy.at)), "MD2-EPH-10")
+
+
+def goals(g: MassiveDarkness, enemy: Enemy) -> list[Cell]:
+    """The zones that an enemy would move towards, all equally near; none if it would stay (MD2-EPH-10)."""
+    wanted = rules_of(g).enemies_head_for(g, enemy)
+    away = distances_from(enemy_walk(g), enemy.at, floor(g))
+    zones = members(wanted) if wanted else [target.at for target in targets(g)]
+    found = {zone: away[zone] for zone in zones if zone in away}
+    near = [zone for zone, distance in found.items() if distance == min(found.values())]
+    return [] if near == [enemy.at] else near
+
+
+def steps_towards(g: MassiveDarkness, enemy: Enemy, goal: Cell) -> list[Cell]:
+    """The next zones on all shortest ways (MD2-EPH-11)."""
+    back = distances_from(enemy_walk(g), goal, floor(g))
+    near = members(enemy_walk(g).step(1 << enemy.at) & floor(g))
+    return [zone for zone in near if back.get(zone) == back[enemy.at] - 1]
 
 
 def _one_zone(g: MassiveDarkness, zones: Sequence[Cell], prompt: str, enemy: Enemy) -> Flow:
