@@ -45,6 +45,15 @@ class Table:
         self.g.turn = Turn(0, 3)
         self.g.phase = "heroes"
 
+    @classmethod
+    def fresh(cls, mission: str = "training", players: int = 2, **options: Any) -> Table:
+        """A game that is yet to be set up."""
+        table = cls.__new__(cls)
+        chosen = Options(mission=mission, **options)
+        table.g = MassiveDarkness(options=chosen, mission=mission, players=players)
+        table.asked, table.asks = [], []
+        return table
+
     # -- what there is ------------------------------------------------------------------------------------------------
 
     @property
@@ -103,6 +112,13 @@ class Table:
         deck = self.g.decks.get(f"{what}_{range_}", [])
         if kind in deck:
             deck.remove(kind)
+        return made
+
+    def lay(self, kind: Any, at: str = "", what: str = "") -> Token:
+        """A token in a zone, that of the first hero if none is named."""
+        made = Token(self.g.next_number, kind, self.zone(at) if at else self.hero.at, what)
+        self.g.next_number += 1
+        self.g.tokens.append(made)
         return made
 
     # -- playing on ---------------------------------------------------------------------------------------------------
