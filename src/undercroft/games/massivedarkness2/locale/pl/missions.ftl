@@ -40,7 +40,7 @@ md2-mission-the_passage-rules =
     Mistrz ma 8 zdrowia i broni się dwiema niebieskimi kośćmi. Od rundy 2 na początku każdej Fazy Bohaterów idzie o dwie strefy ku
     drzwiom w białej ramce i otwiera tylko te jedne. Nigdy nie wychodzi ze strefy z wrogami. Jeśli zginie, wszystko
     stracone.
-md2-mission-the_passage-won = Szczelina bierze was po kolei. Po drugiej stronie ktoś już czeka i narzeka, że ciągnie.
+md2-mission-the_passage-won = Szczelina bierze was po kolei. Po drugiej stronie ktoś już czeka i narzeka na przeciąg.
 md2-mission-the_passage-lost = Bez starca szczelina jest tylko dziurą w świecie.
 md2-mission-the_passage-task-summoner = Mistrz Przywołań dotarł do szczeliny
 md2-mission-the_passage-task-leave = wszyscy weszli w szczelinę
