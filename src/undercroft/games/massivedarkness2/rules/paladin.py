@@ -108,7 +108,7 @@ class Paladin(ClassRules):
         return Label(msg("md2-do-consecrate", token=token, zone=zone[0]), "MD2-PAL-04")
 
     def do(self, g: MassiveDarkness, hero: Hero, what: str) -> None:
-        """Before or after an action: a Move action that was going on is over (MD2-PAL-04); removing is free (MD2-PAL-07)."""
+        """Taking one back is free (MD2-PAL-07); putting one down ends a Move action that was going on (MD2-PAL-04)."""
         kind, colour, *zone = what.split(":")
         board = board_of(hero)
         if kind == "remove":

@@ -164,7 +164,7 @@ def activate(g: MassiveDarkness, hero: Hero, spirit: Ally) -> Flow:
     kind, _, which = (yield from _choose_deed(g, hero, spirit, deeds(g, spirit))).partition(":")
     if kind == "attack":
         how, _, number = which.partition(":")
-        attack_type: AttackType = how  # type: ignore[assignment]
+        attack_type: AttackType = how
         yield from combat.attack(g, spirit, find_enemy(g, int(number)), attack_type)  # MD2-SHA-12, MD2-SHA-14
         return
     _go(g, spirit, which)
