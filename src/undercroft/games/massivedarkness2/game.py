@@ -22,7 +22,8 @@ from undercroft.kernel.messages import Msg
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from undercroft.kernel.spaces import Answer
+    from undercroft.games.massivedarkness2.browser.scene import Scene
+    from undercroft.kernel.spaces import Answer, Value
 
 
 class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
@@ -58,6 +59,26 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
         everybody = tuple(range(state.players))
         return Outcome(everybody if state.winner == "heroes" else (), side=state.winner)
 
+    def arrange(self, given: Mapping[str, Any], options: Options, players: int) -> MassiveDarkness:
+        from undercroft.games.massivedarkness2.scenario.arrange import arrange
+
+        return arrange(given, options, players)
+
+    def inspect(self, state: MassiveDarkness) -> dict[str, Any]:
+        from undercroft.games.massivedarkness2.scenario.inspect import inspect
+
+        return inspect(state)
+
+    def names(self, given: Mapping[str, Any]) -> dict[str, int]:
+        from undercroft.games.massivedarkness2.scenario.arrange import names
+
+        return names(given)
+
+    def answers(self, state: MassiveDarkness, prompt: str) -> list[Value]:
+        from undercroft.games.massivedarkness2.scenario.answers import answers
+
+        return answers(state, prompt)
+
     def standing(self, state: MassiveDarkness, seat: int) -> Ask | None:
         return any_time.standing(state, seat)
 
@@ -72,6 +93,27 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
 
     def cards_in(self, folder: Path) -> Mapping[str, int]:
         return load_content(folder).counts
+
+    def encoding_size(self) -> int:
+        from undercroft.games.massivedarkness2.bot.encoding import SIZE
+
+        return SIZE
+
+    def encode(self, view: views.View) -> list[float]:
+        from undercroft.games.massivedarkness2.bot.encoding import encode
+
+        return encode(view)
+
+    def evaluate(self, view: views.View, seat: int) -> float:
+        from undercroft.games.massivedarkness2.bot.encoding import evaluate
+
+        outcome = self.outcome(view.table)
+        return result(outcome, seat) if outcome is not None else evaluate(view, seat)
+
+    def greedy(self, rng: Random) -> Bot:
+        from undercroft.games.massivedarkness2.bot.greedy import Greedy
+
+        return Greedy(rng)
 
     def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
         return "heroes"
@@ -95,3 +137,18 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
         if found is None and value in missions():
             return Msg(f"md2-mission-{value}-title")
         return Msg(f"md2-{found}-{value}") if found else super().called(value)
+
+    def scene(self, view: views.View) -> Scene:
+        from undercroft.games.massivedarkness2.browser.scene import scene
+
+        return scene(view)
+
+    def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
+        from undercroft.games.massivedarkness2.browser.hints import hints
+
+        return hints(view, ask)
+
+    def catalogue(self) -> dict[str, Any]:
+        from undercroft.games.massivedarkness2.browser.catalogue import catalogue
+
+        return catalogue()

@@ -1,0 +1,164 @@
+"""What enemies are likely to do to a hero in a zone before the next turn, and what an attack promises."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.board import Bits, Cell
+from undercroft.games.massivedarkness2.bot.worth import CLAW, figure_worth, last_worth
+from undercroft.games.massivedarkness2.box.content import content
+from undercroft.games.massivedarkness2.figures import (
+    distances_from,
+    enemy_walk,
+    figures_of,
+    floor,
+    targets,
+)
+from undercroft.games.massivedarkness2.odds import Forecast, of_combat
+from undercroft.games.massivedarkness2.rules import pool
+from undercroft.games.massivedarkness2.rules.claws import claw_of
+from undercroft.games.massivedarkness2.rules.targets import reach
+from undercroft.games.massivedarkness2.rules.wounds import health
+from undercroft.games.massivedarkness2.state import OFF, AttackType, Combat, Enemy, Hero, MassiveDarkness
+
+_KNOWN: dict[tuple[object, ...], Forecast] = {}
+KEPT = 4096
+
+
+def promise(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType, *, by_hero: bool) -> Forecast:
+    """The odds of an attack; pools repeat all the time, so what was worked out is kept."""
+    c = Combat(hero=hero.number, enemy=enemy.number, by_hero=by_hero, kind=kind)
+    pool.prepare(g, c, {})
+    key = (by_hero, enemy.kind, enemy.id, enemy.range, enemy.minions, enemy.hurt, g.players, g.mission)
+    key += (c.swords, c.shields, c.pierce, *sorted(c.pool.items()))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= KEPT:
+            _KNOWN.clear()
+        found = _KNOWN[key] = of_combat(g, c)
+    return found
+
+
+class Blow(NamedTuple):
+    """An attack that a hero could make."""
+
+    enemy: Enemy
+    kind: AttackType
+    worth: float
+    """What it does to the enemy."""
+    cost: float
+    """Wounds that it costs the hero on average."""
+    wounds: float
+    """That the enemy suffers on average."""
+
+
+def blow(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType) -> Blow:
+    odds = promise(g, hero, enemy, kind, by_hero=True)
+    extra = bonus(hero)
+    left = remaining(g, enemy)
+    wounds = min(left, odds.mean + extra)
+    urgent = 1.6 if enemy.named or enemy.kind == "boss" else 1.0
+    worth = 0.7 * wounds * urgent
+    figures = figures_of(enemy)
+    for dead, chance in odds.kills.items():
+        worth += chance * dead * figure_worth(enemy)
+        if dead >= figures:
+            worth += chance * last_worth(enemy) * urgent
+    worth += 0.5 * (1.0 - left / whole(g, enemy))
+    claws = odds.pool.get("black", 0) * 0.5
+    cost = odds.scratches + (CLAW * claws * hurtful(enemy) if claws else 0.0)
+    return Blow(enemy, kind, worth, cost, wounds)
+
+
+def bonus(hero: Hero) -> float:
+    """What skills and rerolls add to an attack on average."""
+    return 0.35 + 0.15 * len(hero.skills) + 0.1 * min(4, hero.mana)
+
+
+def hurtful(enemy: Enemy) -> float:
+    """How much a claw hurts when the enemy is attacked."""
+    claw = claw_of(enemy)
+    if claw.when == "attack":
+        return 0.0
+    burst = claw.values.get("wounds", 0) if claw.special in ("burst", "taint", "second_victim") else 0
+    return (0.8 * claw.fire + 0.5 * claw.drain + 0.8 * claw.frost + 0.8 * burst + 0.2) / claw.claws
+
+
+def remaining(g: MassiveDarkness, enemy: Enemy) -> float:
+    """Wounds until it is dead."""
+    return float(health(g, enemy) * figures_of(enemy) - enemy.hurt)
+
+
+def whole(g: MassiveDarkness, enemy: Enemy) -> float:
+    most = content().mobs[enemy.id].minions if enemy.kind == "mob" else 0
+    return float(health(g, enemy) * (max(enemy.minions, min(most, max(2, g.players))) + 1))
+
+
+class Threat(NamedTuple):
+    """An enemy, and what its attack does to a hero on average, wherever that is."""
+
+    enemy: Enemy
+    wounds: float
+
+
+def threats(g: MassiveDarkness, hero: Hero) -> list[Threat]:
+    """What each enemy would do to this hero with one attack."""
+    found = []
+    for enemy in g.enemies:
+        if enemy.kind == "boss" and g.boss is None:
+            continue
+        kinds = list(pool.enemy_attacks(enemy))
+        if kinds:
+            odds = [promise(g, hero, enemy, kind, by_hero=False) for kind in kinds]
+            found.append(Threat(enemy, max(odd.mean + odd.scratches for odd in odds)))
+    return found
+
+
+def danger(g: MassiveDarkness, hero: Hero, zone: Cell, found: list[Threat]) -> list[tuple[Enemy, float]]:
+    """Wounds that each enemy deals a hero in this zone before the next turn, on average."""
+    told = []
+    for enemy, wounds in found:
+        often = attacks_on(g, hero, enemy, zone)
+        if often:
+            told.append((enemy, often * wounds))
+    return told
+
+
+def attacks_on(g: MassiveDarkness, hero: Hero, enemy: Enemy, zone: Cell) -> float:
+    """How many attacks of an enemy are to be expected by a hero in a zone; others share them."""
+    if enemy.frost >= 2:
+        return 0.0
+    if enemy.at == OFF:  # it appears beside the weakest
+        return 0.5
+    away = distances_from(enemy_walk(g), enemy.at, floor(g))
+    far = away.get(zone)
+    if enemy.kind == "boss":
+        return (0.8 if zone == enemy.at else 0.4) * min(3.0, 0.6 + 0.4 * g.players)
+    zones = strike_zones(g, enemy, enemy.at)
+    others = [target for target in targets(g) if target.number != hero.number]
+    closer = sum(away.get(other.at, 99) < (99 if far is None else far) for other in others)
+    equal = sum(away.get(other.at, 99) == far for other in others)
+    share = (0.15 if closer else 1.0) / (1.0 + equal)
+    if enemy.kind == "roaming":
+        if zones >> zone & 1 or (far is not None and far <= 3):
+            return max(0.35, share)
+        return 0.0
+    actions = 2 - enemy.frost
+    if zones >> zone & 1:
+        return actions * share
+    if far is not None and far <= 2 and actions > 1:
+        return 0.8 * share * (1.0 if far == 1 else 0.3)
+    return 0.0
+
+
+def strike_zones(g: MassiveDarkness, enemy: Enemy, at: Cell) -> Bits:
+    zones = 0
+    for kind in pool.enemy_attacks(enemy):
+        zones |= reach(g, kind, at)
+    return zones
+
+
+def near_enemies(g: MassiveDarkness, zone: Cell, steps: int) -> list[Enemy]:
+    """Enemies that could be here soon: they walk, closed doors stop them."""
+    away = distances_from(enemy_walk(g), zone, floor(g))
+    return [e for e in g.enemies if e.at != OFF and away.get(e.at, 99) <= steps and (e.kind != "boss" or g.boss)]
