@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import name, roaming_card, trade
 from undercroft.games.massivedarkness2.rules.items import card, discard, obtain, title
 from undercroft.games.massivedarkness2.state import RARITIES, Enemy, Hero, MassiveDarkness, Tale
@@ -47,15 +46,14 @@ def gain_token(g: MassiveDarkness, hero: Hero, token: str) -> Flow:
 def gain_item(g: MassiveDarkness, hero: Hero, deck: str) -> Flow:
     """Draw an item; a piece of the set for a class that nobody plays is discarded and drawn again (MD2-ITM-18)."""
     classes = {trade(other) for other in g.heroes}
-    for _try in range(len(content().items)):
-        item = yield from draw_card(g, deck)
-        if item is None:
-            return
-        only = card(item).trade
-        if only is None or only in classes:
-            break
+    not_ours: list[str] = []  # on the pile only afterwards: they are not shuffled into the deck to be drawn again
+    while (item := (yield from draw_card(g, deck))) is not None and card(item).trade not in (None, *classes):
         g.tell(msg("md2-log-not-ours", item=title(item)), "MD2-ITM-18")
-        discard(g, item)
+        not_ours.append(item)
+    for piece in not_ours:
+        discard(g, piece)
+    if item is None:
+        return
     g.tell(msg("md2-log-item", who=name(hero), item=title(item)), "MD2-BAG-06", reveals=True)
     g.tales.setdefault(hero.id, Tale()).treasures += 1
     yield from obtain(g, hero, item)
