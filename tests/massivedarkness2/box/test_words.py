@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from undercroft.games.massivedarkness2.box import words
@@ -45,6 +47,25 @@ def test_every_card_has_a_name_of_its_own(lang: Lang) -> None:
     assert all(names)
     assert len(set(names)) == len(names)
     assert all(SAYS.has(words.name(card).id, lang) for card in CARDS)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("family", "ids"),
+    [
+        ("hero", content().heroes),
+        ("class", {hero.trade for hero in content().heroes.values()}),
+        ("skill", content().skills),
+        ("basic", content().basics),
+        ("ally", content().spirits),
+        ("arrow", content().arrows),
+        ("tool", content().rogue_tokens),
+    ],
+)
+def test_so_has_everything_of_the_classes(family: str, ids: Iterable[str], lang: Lang) -> None:
+    names = [f"md2-{family}-{one}" for one in ids]
+    assert [name for name in names if not SAYS.has(name, lang)] == []
+    assert len({SAYS.say(Msg(name), lang) for name in names}) == len(names)
 
 
 @pytest.mark.parametrize("lang", LANGS)
