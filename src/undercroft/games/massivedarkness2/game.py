@@ -15,7 +15,7 @@ from undercroft.games.massivedarkness2.rules import missions as mission_rules  #
 from undercroft.games.massivedarkness2.rules import trades as trades  # registers the classes
 from undercroft.games.massivedarkness2.state import MassiveDarkness, Options
 from undercroft.kernel.asks import Ask, Flow
-from undercroft.kernel.game import Outcome
+from undercroft.kernel.game import Bot, Outcome, result
 from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 
