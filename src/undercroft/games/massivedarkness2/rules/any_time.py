@@ -1,7 +1,7 @@
 """What may be done at any moment, whoever's turn it is, the enemies' too (MD2-ABL-08, MD2-ITM-06, MD2-ITM-10).
 
-It is offered as a standing choice: nobody is asked, and whoever wants to says so. In a hero's own turn potions are among
-the choices of the turn, too.
+It is offered as a standing choice: nobody is asked, and whoever wants to says so. In a hero's own turn potions are
+among the choices of the turn, too.
 """
 
 from __future__ import annotations
