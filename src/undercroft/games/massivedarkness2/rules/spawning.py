@@ -18,7 +18,8 @@ def draw(g: MassiveDarkness, kind: str, range_: str) -> Flow:
 
     Returns the card and its range, or nothing (MD2-MOB-06, MD2-MOB-07, MD2-ROM-05).
     """
-    for wanted in RANGES[RANGES.index(range_) :]:
+    at = RANGES.index(range_)
+    for wanted in RANGES[at : at + 2]:
         deck = f"{kind}_{wanted}"
         if not g.decks[deck]:
             g.decks[deck], g.piles[deck] = g.piles[deck], []
