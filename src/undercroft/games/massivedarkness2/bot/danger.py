@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from undercroft.board import Bits, Cell
-from undercroft.games.massivedarkness2.bot.worth import CLAW, figure_worth, last_worth
+from undercroft.games.massivedarkness2.bot.worth import CLAW, SHIELD, dice_worth, figure_worth, last_worth
+from undercroft.games.massivedarkness2.box.components import Effect
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
     distances_from,
@@ -15,7 +16,7 @@ from undercroft.games.massivedarkness2.figures import (
     targets,
 )
 from undercroft.games.massivedarkness2.odds import Forecast, of_combat
-from undercroft.games.massivedarkness2.rules import pool
+from undercroft.games.massivedarkness2.rules import abilities, pool
 from undercroft.games.massivedarkness2.rules.claws import claw_of
 from undercroft.games.massivedarkness2.rules.targets import reach
 from undercroft.games.massivedarkness2.rules.wounds import health
@@ -54,14 +55,15 @@ class Blow(NamedTuple):
 
 def blow(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType) -> Blow:
     odds = promise(g, hero, enemy, kind, by_hero=True)
-    extra = bonus(hero)
+    extra = bonus(g, hero, kind)
     left = remaining(g, enemy)
     wounds = min(left, odds.mean + extra)
     urgent = 1.6 if enemy.named or enemy.kind == "boss" else 1.0
     worth = 0.7 * wounds * urgent
     figures = figures_of(enemy)
-    for dead, chance in odds.kills.items():
-        worth += chance * dead * figure_worth(enemy)
+    for struck, chance in odds.wounds.items():
+        dead = min(float(figures), (enemy.hurt + struck + extra) / health(g, enemy))
+        worth += chance * (0.7 * int(dead) + 0.3 * dead) * figure_worth(enemy)
         if dead >= figures:
             worth += chance * last_worth(enemy) * urgent
     worth += 0.5 * (1.0 - left / whole(g, enemy))
@@ -70,9 +72,42 @@ def blow(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType) -> Blow
     return Blow(enemy, kind, worth, cost, wounds)
 
 
-def bonus(hero: Hero) -> float:
-    """What skills and rerolls add to an attack on average."""
-    return 0.35 + 0.15 * len(hero.skills) + 0.1 * min(4, hero.mana)
+def bonus(g: MassiveDarkness, hero: Hero, kind: str, *, by_hero: bool = True) -> float:
+    """What abilities add to an attack or a defence on average, as far as they can be paid for; by_hero: an attack."""
+    moments = frozenset({"combat", "attack", kind}) if by_hero else frozenset({"combat", "defence"})
+    key = (hero.number, hero.at, hero.mana, moments)
+    if _BONUS.get("table") is not g:
+        _BONUS.clear()
+        _BONUS["table"] = g
+    if key in _BONUS:
+        return cast("float", _BONUS[key])
+    worth, purse = 0.15 * g.spent, hero.mana
+    for name in abilities.at(g, hero, moments):
+        ability = content().abilities[name]
+        cost = ability.cost
+        free = not cost.wounds and abilities.card_of(name) not in hero.potions
+        if not free or cost.mana > purse or name in hero.used:
+            continue
+        if abilities.why_not_needed(g, hero, ability, None) and not ability.need.dual and not ability.need.against:
+            continue
+        purse -= cost.mana
+        share = 0.6 if cost.rage or cost.elements or cost.mana else 1.0
+        worth += share * _helps(ability.effect, by_hero=by_hero)
+    _BONUS[key] = worth
+    return worth
+
+
+_BONUS: dict[object, object] = {}
+"""What was worked out for the table that is being looked at."""
+
+
+def _helps(effect: Effect, *, by_hero: bool) -> float:
+    dice = effect.dice
+    if by_hero:
+        gain = effect.swords + dice_worth(dice) - SHIELD * dice.blue + 0.6 * effect.pierce + 0.8 * effect.fire
+    else:
+        gain = effect.shields + SHIELD * dice.blue + 0.3 * effect.wounds
+    return gain + 0.4 * effect.rerolls + 0.2 * effect.enemy_rerolls + (effect.wounds if by_hero else 0)
 
 
 def hurtful(enemy: Enemy) -> float:
@@ -110,7 +145,8 @@ def threats(g: MassiveDarkness, hero: Hero) -> list[Threat]:
         kinds = list(pool.enemy_attacks(enemy))
         if kinds:
             odds = [promise(g, hero, enemy, kind, by_hero=False) for kind in kinds]
-            found.append(Threat(enemy, max(odd.mean + odd.scratches for odd in odds)))
+            blocked = bonus(g, hero, "", by_hero=False)
+            found.append(Threat(enemy, max(max(0.4 * odd.mean, odd.mean - 0.7 * blocked) + odd.scratches for odd in odds)))
     return found
 
 
