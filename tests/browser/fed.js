@@ -31,6 +31,9 @@ window.WebSocket = class {
   }
   close() {}
 };
+// Where lists move, the browser finds something else under the mouse, and says so with the next frame: in the middle of anything.
+// Only what a test points at counts.
+addEventListener("pointerover", (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
 /** Until everything that follows from what was done has been drawn: sooner than by any timer. */
 feed.turn = () =>
   new Promise((next) => {

@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Person, Picture
 from browser.player import Ask, Player, at_random, played
+from undercroft.games.dungeonsaga.rules.campaign import course
 from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Catalogue
+from undercroft.kernel.messages import Catalogue, Msg
 from undercroft.kernel.spaces import OneOf
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -134,3 +135,31 @@ def test_what_breaking_away_would_cost_is_told_before_it_is_done(person: Person,
     before = player.decision
     page.get_by_test_id("deed").first.click()
     player.until(lambda: player.decision > before)
+
+
+def between_adventures(match: Match[Any]) -> bool:
+    """The heroes of a campaign have won an adventure, and everybody is asked whether to go on."""
+    ask = match.ask(1)
+    return ask is not None and ask.prompt.id == "sag-ask-continue" and match.state.winner == "heroes"
+
+
+def test_a_campaign_goes_on_from_one_adventure_to_the_next(person: Person, picture: Picture) -> None:
+    match = played("dungeonsaga", 2, between_adventures, campaign=True)
+    words = Catalogue(*match.game.locales())
+    first, second = (Msg(f"sag-adventure-{name}-title") for name in course()[:2])
+    for lang, page in (("en", person()), ("pl", person(lang="pl", size=PHONE, dark=True))):
+        name = "" if lang == "en" else "-phone-pl-dark"
+        player = Player(page)
+        table = player.take_over(match, [ME, ME])
+        player.sit(table, table["links"]["seats"][1])
+        prompt = page.get_by_test_id("prompt")
+        expect(prompt).to_contain_text(words.say(second, lang))
+        expect(page.locator(".ask [aria-current=step]")).to_contain_text(words.say(first, lang))
+        picture(page, f"dungeonsaga-between-adventures{name}")
+        player.answer(at_random)
+        player.until(lambda player=player: player.update["scene"]["adventure"]["id"] == course()[1])
+        assert player.update["scene"]["campaign"]["results"] == [{"adventure": course()[0], "winner": "heroes"}]
+        expect(page.get_by_test_id("last-attack")).to_have_count(0)
+        player.answer(at_random)
+        expect(page.locator("[role=gridcell]").first).to_be_attached()
+        picture(page, f"dungeonsaga-next-adventure{name}")

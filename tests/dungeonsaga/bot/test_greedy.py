@@ -12,7 +12,6 @@ import pytest
 from undercroft.bots import make_bot
 from undercroft.games.dungeonsaga import GAME
 from undercroft.games.dungeonsaga.adventure.adventures import adventures
-from undercroft.games.dungeonsaga.bot.advice import advice
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 
@@ -74,21 +73,6 @@ def test_a_campaign_goes_on():
         seat = match.waiting[0]
         assert match.answer(seat, bots[seat].choose(seat, match.ask(seat), partial(match.view, seat))) is None
     assert match.state.results[0].adventure == CELLAR
-
-
-def test_what_it_recommends_can_be_chosen_and_changes_nothing():
-    match = begin("the_sealed_stair", 2, seed=6)
-    bots = [make_bot("greedy", GAME, Random(seat)) for seat in range(2)]
-    advised = 0
-    while len(match.entries) < DECISIONS:
-        seat = match.waiting[0]
-        ask, view = match.ask(seat), match.view(seat)
-        told = advice(view.table, ask)
-        assert view == match.view(seat)
-        assert all(ask.space.why_not(choice) is None for choice in told)
-        advised += bool(told)
-        match.answer(seat, bots[seat].choose(seat, ask, partial(match.view, seat)))
-    assert advised > DECISIONS / 3
 
 
 def test_nineteen_of_twenty_decisions_are_quick():

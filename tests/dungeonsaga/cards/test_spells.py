@@ -147,6 +147,17 @@ def test_crystallise_makes_nothing_of_what_the_box_has_not() -> None:
     assert "sag-log-no-crystal" in game.said
 
 
+@pytest.mark.rule("SAG-SET-07")
+@pytest.mark.parametrize(("opened", "made"), [(False, 0), (True, 1)])
+def test_a_crystal_that_lies_in_a_chest_is_made_by_nobody(opened: bool, made: int) -> None:
+    crystals = ["energy_crystal_3"] * content().items["energy_crystal_3"].copies
+    drawn = {"things": "D.....c", "legend": {"c": {"chest": True, "lock": 1, "id": "the_chest", "holds": crystals}}}
+    fittings = {"the_chest": {"open": opened}}  # and whoever took them has spent them
+    game = table(drawn, {"danor": {"spells": ["crystallise"]}}, dice=[[6]], fittings=fittings)
+    game.play("cast:crystallise")
+    assert game.hero("danor").sheet.items == ["energy_crystal_3"] * made  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("SAG-LCK-13")
 @pytest.mark.parametrize(
     ("helped", "left"), [({}, 2), ({"items": ["tome_of_valandor"]}, 1), ({"skills": ["lock_lore"]}, 1)]

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from undercroft.games.dungeonsaga.adventure.adventures import adventures
+from undercroft.games.dungeonsaga.models import adventure_of
+from undercroft.games.dungeonsaga.rules import interrupts
+from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga, Model, Options
 
 from ..positions import table
 
@@ -118,3 +125,32 @@ def test_being_asked_in_a_gap_does_not_tell_what_he_holds(hand: list[str], asked
     heroes = {"orlaf": {"acted": True}, "rordin": {}}
     game = table("O.R....z", heroes, [zombie], gap=True, overlord={"hand": hand}).until("turn", "interrupt")
     assert (game.asked == "interrupt" or len(game.match.entries) == 1) == asked
+
+
+def gap(**given: Any) -> str:
+    """What is asked after one hero's turn and before the other's."""
+    zombie = {"kind": "zombie", "at": "z", "facing": "west"}
+    heroes = {"orlaf": {}, "rordin": {}}
+    game = table("O.R......z", heroes, [zombie], overlord={"hand": ["onward_1"], **given})
+    game.play("orlaf").match.accept(game.seat, "end")  # not `play`, which passes for whoever can do nothing else
+    return game.asked
+
+
+@pytest.mark.rule("SAG-INT-01")
+def test_he_is_asked_as_long_as_he_might_hold_such_a_card() -> None:
+    assert gap() == "interrupt", "whatever he holds: being asked must not tell"
+    assert gap(discard=["ambush_1"] * 4 + ["ambush_2"]) == "interrupt"
+
+
+@pytest.mark.rule("SAG-INT-01")
+def test_he_is_not_asked_once_all_such_cards_lie_open() -> None:
+    assert gap(discard=["ambush_1"] * 4 + ["ambush_2"] * 2) == "turn"
+
+
+@pytest.mark.rule("SAG-INT-01", "SAG-SET-09")
+@pytest.mark.parametrize("adventure", adventures())
+def test_he_is_not_asked_where_the_adventure_leaves_such_cards_in_the_box(adventure: str) -> None:
+    g = DungeonSaga(options=Options(adventure), adventure=adventure, players=2)
+    g.overlord.hand = ["onward_1"]
+    g.minions = [Model(9, "zombie", OVERLORD, 0, 0)]
+    assert interrupts.might(g) == ("interrupt" not in adventure_of(g).without)

@@ -205,8 +205,25 @@ def test_items_spells_and_models_are_as_the_adventure_says() -> None:
 @pytest.mark.rule("SAG-SET-07")
 def test_what_is_handed_out_is_not_in_the_box_any_more() -> None:
     g = ready(begun(HALL)).state
-    assert g.supply["healing_potion"] == content().items["healing_potion"].copies - 1
+    assert g.supply["healing_potion"] == content().items["healing_potion"].copies - 2, "one is in the chest"
     assert g.supply["haste_potion"] == content().items["haste_potion"].copies
+
+
+@pytest.mark.rule("SAG-SET-07")
+@pytest.mark.parametrize("name", list(adventures()))
+def test_what_chests_hold_is_not_in_the_box_any_more(name: str) -> None:
+    g = ready(of(name, 2)).state
+    held = Counter(card for hero in g.heroes if hero.sheet is not None for card in hero.sheet.items)
+    held.update(card for chest in adventure(name).fitting.values() for card in chest.holds)
+    assert g.supply == {item.id: item.copies - held[item.id] for item in content().items.values()}
+
+
+@pytest.mark.rule("SAG-SET-07", "SAG-SET-08")
+@pytest.mark.parametrize(("seat", "left"), [(OVERLORD, 2), (1, 3), (None, 3)])
+def test_only_the_overlord_knows_what_is_missing_from_the_box_for_a_chest(seat: int | None, left: int) -> None:
+    g = ready(begun(HALL)).state
+    assert content().items["healing_potion"].copies == 4
+    assert view(g, seat).table.supply["healing_potion"] == left
 
 
 @pytest.mark.rule("SAG-SET-14")

@@ -146,9 +146,10 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         return scene(view)
 
     def hints(self, view: views.View, ask: Ask) -> dict[str, Any]:
+        from undercroft.games.dungeonsaga.bot.advice import advice
         from undercroft.games.dungeonsaga.browser.hints import hints
 
-        return hints(view, ask)
+        return {**hints(view, ask), "advised": advice(view.table, ask)}
 
     def book(self, players: int) -> SagaBook:
         from undercroft.games.dungeonsaga.account import SagaBook

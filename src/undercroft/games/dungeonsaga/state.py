@@ -234,7 +234,7 @@ class DungeonSaga(State, kw_only=True):
     attacks: list[Attack] = []
     """Attacks being resolved, the innermost last."""
     supply: dict[str, int] = {}
-    """Item cards left in the box."""
+    """Item cards left in the box; fewer than none, if heroes of a campaign carry what the adventure needs."""
     counters: dict[str, int] = {}
     """What the adventure counts."""
     done: list[str] = []

@@ -6,6 +6,7 @@ from random import Random
 
 import msgspec
 
+from undercroft.games.dungeonsaga.rules import items
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga
 from undercroft.kernel.state import copier
 from undercroft.parts import deck
@@ -24,13 +25,18 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(g: DungeonSaga, seat: int | None) -> View:
-    """The deck and the box are covered for all (SAG-CMD-02), the hand for the heroes (SAG-CMD-05)."""
+    """The deck and the box are covered for all (SAG-CMD-02), the hand for the heroes (SAG-CMD-05).
+
+    They do not know either which items are missing from the box because chests hold them.
+    """
     table = copy_state(g)
     table.news = []
     table.overlord.deck = deck.cover(g.overlord.deck)
     table.overlord.box = deck.cover(g.overlord.box)
     if seat != OVERLORD:
         table.overlord.hand = deck.cover(g.overlord.hand)
+        for card, copies in items.set_aside(g).items():
+            table.supply[card] += copies
     return View(seat, table)
 
 

@@ -11,7 +11,7 @@ from undercroft.games.dungeonsaga.box.tables import Box, Content
 from undercroft.kernel.content import load
 from undercroft.kernel.sourced import by_id, sound
 
-__all__ = ["Character", "Content", "Feat", "Item", "Minion", "Skill", "Spell", "content", "load_content"]
+__all__ = ["Character", "CommandCard", "Content", "Feat", "Item", "Minion", "Skill", "Spell", "content", "load_content"]
 
 
 @cache

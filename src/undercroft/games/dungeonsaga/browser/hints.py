@@ -35,6 +35,7 @@ from undercroft.games.dungeonsaga.view import View, copy_state
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import OneOf
+from undercroft.kernel.window import PASS
 
 SPELL = "sag-spell-"
 
@@ -79,6 +80,8 @@ def _about(g: DungeonSaga, ask: Ask, who: Model | None, offered: list[str]) -> H
             return {"choices": _by_feat(g, who, turn, what, offered)}
         case "order":
             return {"choices": _orders(g, offered)}
+        case "interrupt":
+            return {"choices": _interrupts(g, offered)}
         case "interrupt-model" | "next-hero":
             return {"choices": _prospects(g, offered)}
         case "rise":
@@ -220,6 +223,18 @@ def _orders(g: DungeonSaga, offered: list[str]) -> ByChoice:
         if kind == "order":
             m = find(g, int(which))
             found[value] = {"cells": members(base(g, m)), "prospect": prospect(g, m, "order")}
+    return found
+
+
+def _interrupts(g: DungeonSaga, offered: list[str]) -> ByChoice:
+    """The best that so many models could do by each card, one attack each, the most promising first (SAG-INT-02)."""
+    each = [strikes[0] for m in g.minions if (strikes := prospect(g, m, "interrupt")["strikes"])]
+    best = sorted(each, key=promise, reverse=True)
+    found: ByChoice = {}
+    for card in offered:
+        if card != PASS:
+            strikes = best[: content().commands[card].value]
+            found[card] = {"strikes": strikes, "cells": [cell for one in strikes for cell in _cells(g, one.by)]}
     return found
 
 

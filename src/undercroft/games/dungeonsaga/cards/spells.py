@@ -23,7 +23,7 @@ def crystallise(g: DungeonSaga, m: Model, _spell: Spell, _at: Model | None, _hit
     """A die says how strong a crystal Danor makes, if the box has one."""
     (face,) = yield Roll([HERO_DIE], m.seat)
     card = content().limits.crystals[int(face) - 1]
-    if not g.supply.get(card):
+    if g.supply.get(card, 0) <= 0:
         g.tell(msg("sag-log-no-crystal", who=name(m), die=int(face)), "SAG-MAG-03")
         return
     g.supply[card] -= 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.games.dungeonsaga.adventure.adventures import adventure, adventures
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import adventure_of, hero_id
@@ -105,7 +107,7 @@ def clear(g: DungeonSaga, name: str) -> None:
     g.revealed = g.round = g.turned = g.next_number = 0
     g.gone = ()
     g.part, g.gap, g.turn = "heroes", False, None
-    g.counters, g.winner = {}, ""
+    g.counters, g.winner, g.last_attack = {}, "", msgspec.UNSET
 
 
 def _continue_label(_: Value) -> Label:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeonsaga.box.content import content
+from undercroft.games.dungeonsaga.box.content import CommandCard, content
 from undercroft.games.dungeonsaga.models import adventure_of
 from undercroft.games.dungeonsaga.state import OVERLORD, DungeonSaga
 from undercroft.games.dungeonsaga.stats import LIMITS
@@ -20,16 +20,20 @@ def shuffle(g: DungeonSaga) -> Flow:
 
     The rest goes back into the box (SAG-CMD-01), and nobody looks at any of it (SAG-CMD-02).
     """
-    found = adventure_of(g)
-    used = [card for card in content().commands.values() if card.kind not in found.without]
-    cards = [card.id for card in used for _ in range(card.copies)]
-    dealt: tuple[str, ...] = yield Draw(cards, found.cards)
+    cards = [card.id for card in used(g) for _ in range(card.copies)]
+    dealt: tuple[str, ...] = yield Draw(cards, adventure_of(g).cards)
     g.overlord.deck = list(reversed(dealt))
     g.overlord.box = list(cards)
     for card in dealt:
         g.overlord.box.remove(card)
     for _card in range(LIMITS.hand):
         draw(g)
+
+
+def used(g: DungeonSaga) -> list[CommandCard]:
+    """The cards that the adventure does not leave in the box from the start, as everybody can read there."""
+    without = adventure_of(g).without
+    return [card for card in content().commands.values() if card.kind not in without]
 
 
 def draw(g: DungeonSaga) -> bool:

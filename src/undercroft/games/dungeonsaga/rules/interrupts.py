@@ -25,9 +25,17 @@ def offer(g: DungeonSaga) -> Flow:
     yield from window(
         msg("sag-ask-interrupt"),
         lambda: [] if g.overlord.interrupt else [_reaction(g, card) for card in cards(g)],
-        lambda: [OVERLORD] if g.overlord.hand and not g.overlord.interrupt else [],
+        lambda: [OVERLORD] if might(g) else [],
         interrupts=True,
     )
+
+
+def might(g: DungeonSaga) -> bool:
+    """Whether he might play one for all that the heroes know: what the deck is made of, and what has been played."""
+    if not g.overlord.hand or not g.minions or g.overlord.interrupt:
+        return False
+    used = (card for card in command_cards.used(g) if card.kind == command_cards.INTERRUPT)
+    return any(card.copies > g.overlord.discard.count(card.id) for card in used)
 
 
 def cards(g: DungeonSaga) -> list[str]:

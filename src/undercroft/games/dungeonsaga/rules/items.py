@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from undercroft.games.dungeonsaga.box.components import Item
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import hero_id, is_hero, name, party, spot, touching
+from undercroft.games.dungeonsaga.models import adventure_of, hero_id, is_hero, name, party, spot, touching
 from undercroft.games.dungeonsaga.rules import damage
 from undercroft.games.dungeonsaga.state import DungeonSaga, Effect, Model, Turn
 from undercroft.games.dungeonsaga.stats import usable
@@ -56,6 +57,21 @@ def use(g: DungeonSaga, m: Model, turn: Turn, card: str) -> None:
     turn.steps += item.gain.steps
     if item.gain.fight:
         m.effects.append(Effect(card, "turn", fight=item.gain.fight))
+
+
+def set_aside(g: DungeonSaga) -> Counter[str]:
+    """Cards that the adventure needs and nobody has yet: they are not in the box any more (SAG-SET-07).
+
+    Chests hold them, events give them, and whoever is not in the game yet brings them along.
+    """
+    found = adventure_of(g)
+    opened = {fitting.id for fitting in g.fittings if fitting.open}
+    there = {hero_id(m) for m in (*g.heroes, *g.minions)}
+    cards = Counter(card for who, held in found.items.items() if who not in there for card in held)
+    cards.update(card for chest in found.fitting.values() if chest.id not in opened for card in chest.holds)
+    to_come = (event for event in found.events if event.id not in g.done)
+    cards.update(effect.give.item for event in to_come for effect in event.do if effect.give is not None)
+    return cards
 
 
 def spend(g: DungeonSaga, m: Model, card: str) -> None:

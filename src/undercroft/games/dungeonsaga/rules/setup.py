@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.board import members
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import adventure_of, hero_id, name, name_of_cell
-from undercroft.games.dungeonsaga.rules import command_cards, junction, locks, placing
+from undercroft.games.dungeonsaga.rules import command_cards, items, junction, locks, placing
 from undercroft.games.dungeonsaga.state import OFF, DungeonSaga, Model, seat_name
 from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
@@ -15,7 +15,8 @@ from undercroft.kernel.spaces import Label, OneOf, Value
 def set_up(g: DungeonSaga) -> Flow:
     """The seven steps, in the rulebook's order."""
     found = adventure_of(g)
-    g.supply = {item.id: item.copies for item in content().items.values()}
+    needed = items.set_aside(g)
+    g.supply = {item.id: item.copies - needed[item.id] for item in content().items.values()}
     yield from share_heroes(g)  # steps 1 and 3 (SAG-SET-04, SAG-SET-06); the adventure was agreed on before (step 2)
     for hero in g.heroes:
         equip(g, hero)  # step 4 (SAG-SET-07)
@@ -67,12 +68,13 @@ def equip(g: DungeonSaga, hero: Model) -> None:
         if not g.results:  # a campaign that begins here: with what heroes have found who come this far
             g.carried.setdefault(who, list(found.gear.get(who, ())))
             g.learned.setdefault(who, list(found.skills.get(who, ())))
-        hero.sheet.items += g.carried.get(who, [])
+        brought = g.carried.get(who, [])
         hero.sheet.skills = list(g.learned.get(who, []))
     else:
-        hero.sheet.items += found.gear.get(who, ())
+        brought = list(found.gear.get(who, ()))
         hero.sheet.skills = list(found.skills.get(who, ()))
-    for item in hero.sheet.items:
+    hero.sheet.items += brought
+    for item in brought:
         g.supply[item] -= 1
 
 

@@ -10,7 +10,7 @@ from undercroft.board import Bits, bitset, members
 from undercroft.games.dungeonsaga.adventure.adventures import adventure
 from undercroft.games.dungeonsaga.box.content import content
 from undercroft.games.dungeonsaga.models import FACINGS, adventure_of, base, dungeon, hero_id, laid, occupied, size_of
-from undercroft.games.dungeonsaga.rules import junction, locks, overlord_turn
+from undercroft.games.dungeonsaga.rules import items, junction, locks, overlord_turn
 from undercroft.games.dungeonsaga.scenario.drawn_map import Drawn, DrawnMap, draw
 from undercroft.games.dungeonsaga.scenario.given import (
     Given,
@@ -51,10 +51,10 @@ def arrange(given: Mapping[str, Any], options: Options, players: int) -> Dungeon
     _lay_out(g, table, places)
     _put_heroes(g, table, places)
     _put_models(g, table, places)
-    _deal(g, table)
     g.counters, g.done = dict(table.counters), list(table.done)
+    _deal(g, table)
     g.results = [Result(result.adventure, result.winner) for result in table.results]
-    g.carried = {who: list(items) for who, items in table.carried.items()}
+    g.carried = {who: list(cards) for who, cards in table.carried.items()}
     g.learned = {who: list(skills) for who, skills in table.learned.items()}
     _take_up(g, table)
     return g
@@ -227,6 +227,7 @@ def _describe(m: Model, written: GivenModel, field: str) -> None:
 def _deal(g: DungeonSaga, table: Given) -> None:
     g.overlord = _overlord(table.overlord)
     held = Counter(item for m in (*g.heroes, *g.minions) if m.sheet is not None for item in m.sheet.items)
+    held += items.set_aside(g)
     g.supply = {item.id: max(0, item.copies - held[item.id]) for item in content().items.values()}
     for item, copies in table.supply.items():
         known("supply", item, g.supply)

@@ -143,7 +143,7 @@ class Given(Entry, frozen=True, kw_only=True):
     turned: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     overlord: GivenOverlord = GivenOverlord()
     supply: dict[str, Count] = {}
-    """Item cards left in the box; left out: all that nobody has."""
+    """Item cards left in the box; left out: all that nobody has and the adventure does not need."""
     counters: dict[str, int] = {}
     done: tuple[str, ...] = ()
     """Events of the adventure that have happened; a deed is `deed:` and its id."""

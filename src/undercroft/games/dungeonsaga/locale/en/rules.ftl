@@ -71,7 +71,7 @@ sag-ask-volley =
 ## Questions to the overlord
 
 sag-ask-order =
-    Your turn. Left: { $orders ->
+    Left: { $orders ->
         [0] no orders
         [one] 1 order
        *[other] { $orders } orders
@@ -243,7 +243,7 @@ sag-log-ward =
        *[other] The ward weakens to { $left }: { $what }.
     }
 sag-log-no-crystal = { $who } rolls { $die }: no such crystal is left in the box.
-sag-log-feat = { $who } uses a feat: { $feat }!
+sag-log-feat = { $who } uses a feat: “{ $feat }”.
 
 ## What has happened: doors, items, deeds
 

@@ -75,8 +75,8 @@ sag-ask-volley =
 ## Pytania do władcy podziemi
 
 sag-ask-order =
-    Twoja tura – { $orders ->
-        [0] bez rozkazów
+    Zostało: { $orders ->
+        [0] 0 rozkazów
         [one] 1 rozkaz
         [few] { $orders } rozkazy
        *[other] { $orders } rozkazów
@@ -264,7 +264,7 @@ sag-log-ward =
        *[other] Zapora słabnie do { $left }: { $what }.
     }
 sag-log-no-crystal = { $who } wyrzuca { $die }: w pudełku nie ma już takiego kryształu.
-sag-log-feat = { $who } używa umiejętności: { $feat }!
+sag-log-feat = { $who } używa umiejętności: „{ $feat }”.
 
 ## Co się stało: drzwi, przedmioty, czyny
 

@@ -23,6 +23,11 @@ export function hintOf(sitting: Sitting, value: Value): Hint {
   return hintsOf(sitting).choices?.[String(value)] ?? {};
 }
 
+/** What is recommended, the best first. */
+export function advised(sitting: Sitting): readonly string[] {
+  return hintsOf(sitting).advised ?? [];
+}
+
 /** Whoever's turn it is. */
 export function acting(scene: Scene): ModelSeen | null {
   return scene.models.find((model) => model.acting) ?? null;

@@ -6,5 +6,5 @@ const asks = Object.values(files).flatMap((text) => [...text.matchAll(/^(sag-ask
 
 it("knows only asks that there are", () => {
   const shown = asks.filter((id) => mannerOf({ ask: { space: "one_of", prompt: { id }, choices: [], default: null } as never }));
-  expect(shown.length).toBe(13);
+  expect(shown.length).toBe(14);
 });

@@ -2,7 +2,7 @@
 
 import type { AskSent } from "../../../lib/wire";
 
-export type Manner = "turn" | "order" | "models" | "facing" | "cards" | "strike" | "continue";
+export type Manner = "turn" | "order" | "models" | "facing" | "cards" | "strike" | "continue" | "rise";
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   "sag-ask-turn": "turn",
@@ -18,6 +18,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   "sag-ask-crystal": "cards",
   "sag-ask-skill": "cards",
   "sag-ask-continue": "continue",
+  "sag-ask-rise": "rise",
 };
 
 /** How an ask is shown; null for the plain list. */

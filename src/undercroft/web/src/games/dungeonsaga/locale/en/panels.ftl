@@ -99,9 +99,12 @@ web-saga-large-text = Large: it covers four squares, turns by quarters, and outn
 ## The overlord
 
 web-saga-orders =
-    { $phase ->
-        [overlord] orders left
-       *[other] orders a turn
+    { $n ->
+        [one] order
+       *[other] orders
+    } { $phase ->
+        [overlord] left
+       *[other] a turn
     }
 web-saga-orders-left =
     { $n ->
@@ -129,6 +132,12 @@ web-saga-raise-title = An order: raise the dead
 web-saga-raise-at = on { $square }
 web-saga-prospect = can get at { $whom }: { $chance } to hurt
 web-saga-prospect-none = cannot get at anybody
+web-saga-ambush = { $who } could get at { $whom }: { $chance } to hurt
+web-saga-ambush-none = Nobody of yours could get at a hero now.
+web-saga-why-order = There is more to do than orders for it
+web-saga-why-interrupt = A hero stands where it will hurt
+web-saga-why-crystal = Worth spending here
+web-saga-why-skill = Of most use to this hero
 web-saga-play = Play it
 web-saga-learn = Learn it
 

@@ -135,6 +135,12 @@ web-saga-raise-title = Rozkaz: wskrzeszenie umarłych
 web-saga-raise-at = na { $square }
 web-saga-prospect = dosięgnie: { $whom }, { $chance } szans na krzywdę
 web-saga-prospect-none = nikogo nie dosięgnie
+web-saga-ambush = { $who } dosięgnie: { $whom }, { $chance } szans na krzywdę
+web-saga-ambush-none = Nikt z twoich nie dosięgnie teraz bohatera.
+web-saga-why-order = Roboty jest więcej niż rozkazów
+web-saga-why-interrupt = Bohater stoi tak, że to zaboli
+web-saga-why-crystal = Warto go tu zużyć
+web-saga-why-skill = Najbardziej się przyda temu bohaterowi
 web-saga-play = Zagraj
 web-saga-learn = Naucz się
 
