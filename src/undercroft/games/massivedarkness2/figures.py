@@ -87,7 +87,8 @@ def enemies_at(g: MassiveDarkness, zone: Cell) -> list[Enemy]:
 
 
 def zone_name(g: MassiveDarkness, zone: Cell) -> str:
-    return cell_name(mission(g.mission).grid, zone)
+    """Nothing for whoever is not in the dungeon."""
+    return cell_name(mission(g.mission).grid, zone) if zone != OFF else ""
 
 
 def in_shadow(g: MassiveDarkness, zone: Cell) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from undercroft.board import Bits
 from undercroft.games.massivedarkness2.box.components import Rule
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import enemy_left, max_health, max_mana, name, standing, zone_name
-from undercroft.games.massivedarkness2.rules import levels, states
-from undercroft.games.massivedarkness2.rules.classes import rules_for
+from undercroft.games.massivedarkness2.rules import hero_turn, levels, states
 from undercroft.games.massivedarkness2.rules.dice import FACES, die
 from undercroft.games.massivedarkness2.rules.enemy_phase import activate, suffer
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
-from undercroft.games.massivedarkness2.state import Boss, Enemy, Hero, MassiveDarkness
+from undercroft.games.massivedarkness2.rules.wounds import strip
+from undercroft.games.massivedarkness2.state import OFF, Boss, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask, Flow, run
 from undercroft.kernel.chance import Roll
 from undercroft.kernel.messages import Msg, msg
@@ -53,24 +54,32 @@ def begin(g: MassiveDarkness, hero: Hero) -> Flow:
     boss = the_boss(g)
     assert boss is not None
     g.tell(msg("md2-log-boss", who=name(boss), at=zone_name(g, boss.at)), "MD2-BOS-03")
-    g.laid &= fight.tile  # MD2-BOS-06: with everything on the other tiles
-    g.tokens = [token for token in g.tokens if fight.tile >> token.at & 1]
-    for enemy in [enemy for enemy in g.enemies if enemy is not boss]:
-        if not (enemy.at >= 0 and fight.tile >> enemy.at & 1):
-            states.clear(g, enemy)
-            g.enemies.remove(enemy)
-    g.allies = [ally for ally in g.allies if fight.tile >> ally.at & 1]
+    yield from hero_turn.end(g, hero)  # MD2-BOS-08: the turn that was being taken is over
+    clear_tiles(g, fight.tile)
     for other in g.heroes:  # no Move: no reaction damage, no traps; knocked-out heroes too
         other.at = yield from _start_zone(g, other, fight.start)
         other.down = False  # MD2-BOS-04: without spending a Lifebringer
         other.health, other.mana = max_health(other), max_mana(other)
         other.acted = False
     g.boss = Boss(fight.boss, 0)  # MD2-BOS-07
-    yield from run(rules_for(hero).turn_ends(g, hero))
-    g.turn = None  # MD2-BOS-08: the turn that was being taken is over
     yield from run(rules_of(g).boss_fight_begins(g))
     yield from levels.level_up_phase(g)  # MD2-BOS-05
     g.phase = "heroes"
+
+
+def clear_tiles(g: MassiveDarkness, kept: Bits) -> None:
+    """All tiles but the boss's are removed with everything on them (MD2-BOS-06)."""
+    g.laid &= kept
+    g.tokens = [token for token in g.tokens if kept >> token.at & 1]
+    for enemy in [enemy for enemy in g.enemies if enemy.at == OFF or not kept >> enemy.at & 1]:
+        strip(g, enemy)
+        g.enemies.remove(enemy)
+    for ally in [ally for ally in g.allies if not kept >> ally.at & 1]:
+        states.clear(g, ally)
+        g.allies.remove(ally)
+    for hero in g.heroes:
+        if hero.paladin is not None:  # tokens that consecrate a zone are back on their board
+            hero.paladin.zones = {colour: zone for colour, zone in hero.paladin.zones.items() if kept >> zone & 1}
 
 
 def _start_zone(g: MassiveDarkness, hero: Hero, zones: tuple[int, ...]) -> Flow:

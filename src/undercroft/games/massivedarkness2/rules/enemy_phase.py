@@ -28,7 +28,7 @@ from undercroft.games.massivedarkness2.rules.pool import enemy_attacks, enemy_di
 from undercroft.games.massivedarkness2.rules.rogue import poison
 from undercroft.games.massivedarkness2.rules.targets import reach
 from undercroft.games.massivedarkness2.rules.wounds import wound_enemy
-from undercroft.games.massivedarkness2.state import OFF, Ally, AttackType, Enemy, Hero, MassiveDarkness
+from undercroft.games.massivedarkness2.state import Ally, AttackType, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -79,9 +79,7 @@ def next_enemy(g: MassiveDarkness, left: Sequence[Enemy]) -> Flow:
 
 def activate(g: MassiveDarkness, enemy: Enemy) -> Flow:
     """Fire and poison first (MD2-STA-10), then its actions or its scheme."""
-    g.tell(
-        msg("md2-log-activation", who=name(enemy), at=zone_name(g, enemy.at) if enemy.at != OFF else ""), "MD2-EPH-01"
-    )
+    g.tell(msg("md2-log-activation", who=name(enemy), at=zone_name(g, enemy.at)), "MD2-EPH-01")
     yield from suffer(g, enemy)
     if not enemy_left(g, enemy.number) or g.winner:
         return

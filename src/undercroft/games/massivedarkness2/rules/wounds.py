@@ -129,8 +129,7 @@ def _killed(g: MassiveDarkness, enemy: Enemy, figures: int, hero: Hero | None, *
             experience.gain_all(g, 2, "MD2-XP-02")
         elif enemy.kind == "roaming":
             experience.gain_all(g, 4, "MD2-XP-03")
-        states.clear(g, enemy)
-        _poison_back(g, enemy)
+        strip(g, enemy)
         g.tell(msg("md2-log-killed", who=name(hero), whom=name(enemy), at=zone_name(g, enemy.at)), "MD2-ENM-03")
         yield from treasure.reward(g, hero, enemy)
         if enemy.kind != "boss":  # MD2-ENM-08
@@ -149,8 +148,9 @@ def _who_gains(g: MassiveDarkness) -> Flow:
     return able[(yield Ask(seats(g), msg("md2-ask-who-gains"), space))]
 
 
-def _poison_back(g: MassiveDarkness, enemy: Enemy) -> None:
-    """MD2-ROG-15: into the bag, not onto the pile."""
+def strip(g: MassiveDarkness, enemy: Enemy) -> None:
+    """Tokens of an enemy that is gone: states go to the supply, poison into the bag, not onto the pile (MD2-ROG-15)."""
+    states.clear(g, enemy)
     for hero in g.heroes:
         if enemy.poison and hero.rogue is not None:
             hero.rogue.bag.append(enemy.poison)
