@@ -6,17 +6,18 @@ table.do("deed:pull_lever")
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from undercroft.games.massivedarkness2 import GAME as GAME  # registers classes, cards and missions
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import zone_name
 from undercroft.games.massivedarkness2.mission.model import Mission
-from undercroft.games.massivedarkness2.rules import hero_turn, setup
+from undercroft.games.massivedarkness2.rules import enemy_phase, hero_turn, setup
 from undercroft.games.massivedarkness2.rules.classes import rules_for
 from undercroft.games.massivedarkness2.rules.mission_rules import MissionRules, mission_of, rules_of
 from undercroft.games.massivedarkness2.rules.movement import zone_named
-from undercroft.games.massivedarkness2.state import Enemy, Hero, MassiveDarkness, Options, Token, Turn
+from undercroft.games.massivedarkness2.state import Enemy, Hero, LastAttack, MassiveDarkness, Options, Token, Turn
 from undercroft.kernel.asks import Ask, Flow, run
 from undercroft.kernel.chance import ChanceSpace
 from undercroft.kernel.spaces import Refusal
@@ -121,6 +122,15 @@ class Table:
         self.g.tokens.append(made)
         return made
 
+    def wear(self, hero: Hero, *items: str) -> Table:
+        """Each where it fits, the second weapon in the right hand."""
+        for item in items:
+            slot = content().items[item].slot
+            hand = "right" if "left" in hero.slots else "left"
+            places = {"two_hands": ("left", "right"), "hand": (hand,)}.get(slot, (slot,))
+            hero.slots.update(dict.fromkeys(places, item))
+        return self
+
     # -- playing on ---------------------------------------------------------------------------------------------------
 
     def play(self, flow: Flow | None, *answers: Any) -> Any:
@@ -165,3 +175,28 @@ class Table:
         assert self.g.turn is not None
         assert what in self.options(hero), f"{what}: {self.options(hero)}"
         self.play(hero_turn.do(self.g, hero or self.hero, self.g.turn, what), *answers)
+
+    def attack(self, enemy: Enemy, *answers: Any, kind: str = "melee", hero: Hero | None = None) -> LastAttack:
+        """Attack, with answers and rolls in their order, and what everybody has seen of it."""
+        self.do(f"attack:{kind}:{enemy.number}", *answers, hero=hero)
+        return self.last
+
+    def enemies_act(self, *answers: Any) -> None:
+        """The Enemy Phase."""
+        self.play(enemy_phase.go_on(self.g), *answers)
+
+    @property
+    def last(self) -> LastAttack:
+        assert isinstance(self.g.last_attack, LastAttack)
+        return self.g.last_attack
+
+    def rolled(self) -> dict[str, int]:
+        """The dice of the last attack, by colour."""
+        return dict(Counter(colour for colour, _face in self.last.dice))
+
+
+def passage(*heroes: str, at: str = "E2", **options: Any) -> Table:
+    """The corridor of The Passage, with nothing lying in it: shadow in D2, light in E2, F2 and G2, all in one line."""
+    table = Table("the_passage", *(heroes or ("nahias", "ronen")), at=at, **options)
+    table.g.tokens = []
+    return table

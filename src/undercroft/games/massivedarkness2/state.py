@@ -266,7 +266,9 @@ class Combat(msgspec.Struct, kw_only=True):
     suffered: int = 0
     """Wounds that the enemy's own ability deals it."""
     slain: int = 0
-    """Minions that an ability of the mob kills."""
+    """Minions that an ability of the hero kills."""
+    lost: int = 0
+    """Minions that the mob's own ability kills (MD2-XP-05)."""
     claws: int = 0
     """Resolved, and not yet enough for the enemy's ability (MD2-ABL-15)."""
     clawed: int = 0

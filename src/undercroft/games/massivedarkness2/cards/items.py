@@ -122,7 +122,7 @@ def comrades(g: MassiveDarkness, hero: Hero, ability: Ability, c: Combat | None)
 
 def _victims(g: MassiveDarkness, c: Combat | None) -> int:
     """Minions of the foe that are not doomed yet."""
-    return find_enemy(g, c.enemy).minions - c.slain if c is not None else 0
+    return find_enemy(g, c.enemy).minions - c.slain - c.lost if c is not None else 0
 
 
 @special("slay", lambda g, _hero, _ability, c: _victims(g, c) > 0)

@@ -18,7 +18,7 @@ PAY, LET = "pay", "let"
 @claw_special("burst")
 def burst(g: MassiveDarkness, c: Combat, enemy: Enemy, claw: Claw) -> None:
     """An imp dies, and each hero in the attacker's zone takes wounds."""
-    c.slain += 1
+    c.lost += 1
     for hero in heroes_at(g, find_friend(g, c.hero).at):
         wound_hero(g, hero, claw.values["wounds"], "MD2-MOB-21")
 

@@ -280,16 +280,15 @@ def total(g: MassiveDarkness, c: Combat) -> Flow:
     wounds = max(0, swords(c) - shields(c))
     tell(g, c, wounds)
     actor = hero if isinstance(hero, Hero) else next((h for h in g.heroes if h.seat == hero.seat), None)  # MD2-SHA-13
-    if c.by_hero:
-        killed = yield from wound_enemy(g, enemy, wounds + c.hurt + c.suffered, actor, c.slain)
-        if killed and isinstance(hero, Hero) and not g.winner:
+    if c.suffered or c.lost:  # what its own ability has done to it is no hero's kill (MD2-XP-05)
+        yield from wound_enemy(g, enemy, c.suffered, None, c.lost)
+    if not c.by_hero:
+        wound_hero(g, hero, wounds, "MD2-RES-06")
+    dealt = c.hurt + (wounds if c.by_hero else 0)  # MD2-RES-07, MD2-XP-04
+    if (dealt or c.slain) and enemy_left(g, c.enemy):
+        killed = yield from wound_enemy(g, enemy, dealt, actor, c.slain)
+        if killed and c.by_hero and isinstance(hero, Hero) and not g.winner:
             yield from after_kill(g, hero)
-        return
-    wound_hero(g, hero, wounds, "MD2-RES-06")
-    if c.hurt:  # MD2-XP-04
-        yield from wound_enemy(g, enemy, c.hurt, actor)
-    if (c.suffered or c.slain) and enemy_left(g, c.enemy):  # MD2-XP-05
-        yield from wound_enemy(g, enemy, c.suffered, None, c.slain)
 
 
 def after_kill(g: MassiveDarkness, hero: Hero) -> Flow:
