@@ -20,7 +20,7 @@ from undercroft.games.massivedarkness2.rules import abilities, pool
 from undercroft.games.massivedarkness2.rules.claws import claw_of
 from undercroft.games.massivedarkness2.rules.targets import reach
 from undercroft.games.massivedarkness2.rules.wounds import health
-from undercroft.games.massivedarkness2.state import OFF, AttackType, Combat, Enemy, Hero, MassiveDarkness
+from undercroft.games.massivedarkness2.state import OFF, Ally, AttackType, Combat, Enemy, Hero, MassiveDarkness
 
 _KNOWN: dict[tuple[object, ...], Forecast] = {}
 KEPT = 4096
@@ -59,7 +59,7 @@ def blow(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType) -> Blow
     left = remaining(g, enemy)
     wounds = min(left, odds.mean + extra)
     urgent = 1.6 if enemy.named or enemy.kind == "boss" else 1.0
-    worth = 0.7 * wounds * urgent
+    worth = 0.9 * wounds * urgent
     figures = figures_of(enemy)
     for struck, chance in odds.wounds.items():
         dead = min(float(figures), (enemy.hurt + struck + extra) / health(g, enemy))
@@ -144,7 +144,9 @@ def threats(g: MassiveDarkness, hero: Hero) -> list[Threat]:
             continue
         kinds = list(pool.enemy_attacks(enemy))
         if kinds:
+            stood, enemy.at = enemy.at, hero.at  # as if it stood beside the hero: columns may be gone by then
             odds = [promise(g, hero, enemy, kind, by_hero=False) for kind in kinds]
+            enemy.at = stood
             blocked = bonus(g, hero, "", by_hero=False)
             found.append(Threat(enemy, max(max(0.4 * odd.mean, odd.mean - 0.7 * blocked) + odd.scratches for odd in odds)))
     return found
@@ -173,8 +175,8 @@ def attacks_on(g: MassiveDarkness, hero: Hero, enemy: Enemy, zone: Cell) -> floa
     zones = strike_zones(g, enemy, enemy.at)
     others = [target for target in targets(g) if target.number != hero.number]
     closer = sum(away.get(other.at, 99) < (99 if far is None else far) for other in others)
-    equal = sum(away.get(other.at, 99) == far for other in others)
-    share = (0.15 if closer else 1.0) / (1.0 + equal)
+    equal = [other for other in others if away.get(other.at, 99) == far]
+    share = (0.15 if closer else 1.0) * _chosen(hero, equal)
     if enemy.kind == "roaming":
         if zones >> zone & 1 or (far is not None and far <= 3):
             return max(0.35, share)
@@ -185,6 +187,14 @@ def attacks_on(g: MassiveDarkness, hero: Hero, enemy: Enemy, zone: Cell) -> floa
     if far is not None and far <= 2 and actions > 1:
         return 0.8 * share * (1.0 if far == 1 else 0.3)
     return 0.0
+
+
+def _chosen(hero: Hero, equal: list[Hero | Ally]) -> float:
+    """How likely it is this hero among equals: the players choose whoever bears it best (MD2-EPH-05)."""
+    if not equal:
+        return 1.0
+    stronger = sum(other.health > hero.health for other in equal)
+    return 0.8 if not stronger else 0.5 / (1 + len(equal))
 
 
 def strike_zones(g: MassiveDarkness, enemy: Enemy, at: Cell) -> Bits:

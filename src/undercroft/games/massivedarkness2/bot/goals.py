@@ -20,9 +20,9 @@ from undercroft.games.massivedarkness2.rules.missions import (
 )
 from undercroft.games.massivedarkness2.state import OFF, Hero, MassiveDarkness, Token
 
-TASK, LEAVE, FIGHT, HUNT = 14.0, 16.0, 14.0, 5.0
+TASK, LEAVE, FIGHT, HUNT = 16.0, 18.0, 14.0, 5.0
 """How much it draws heroes: a task of the mission, the way out, an enemy that has to die, any other enemy."""
-CHAMBER = 6.0
+CHAMBER = 2.0
 """A chamber that nobody has looked into."""
 GOODS = {"treasure": 4.0, "chest": 5.0, "greater_chest": 7.0}
 FADE = 0.88
@@ -89,11 +89,16 @@ def _deed(g: MassiveDarkness, hero: Hero, deed: Deed) -> list[Goal]:
         return []
     if deed.holding and deed.holding not in hero.holds:  # whoever holds it is accompanied
         return [Goal(other.at, TASK / 2) for other in standing(g) if deed.holding in other.holds]
-    zones = [token.at for token in g.tokens if token.what == deed.at and wanted(g, deed, token)]
-    return [Goal(zone, LEAVE if deed.leaves else TASK) for zone in zones]
+    lying = [token for token in g.tokens if token.what == deed.at and wanted(deed, token)]
+    return [Goal(token.at, LEAVE if deed.leaves else TASK * (3.0 if runs_out(token) else 1.0)) for token in lying]
 
 
-def wanted(g: MassiveDarkness, deed: Deed, token: Token) -> bool:
+def runs_out(token: Token) -> bool:
+    """A Soul Key that will soon be lost (MD2-MIS-72)."""
+    return token.what == soul_keys.KEY and token.count <= 1
+
+
+def wanted(deed: Deed, token: Token) -> bool:
     """Whether it is time to do that now."""
     if deed.id == soul_keys.FILL:
         return token.count <= 1
@@ -227,9 +232,11 @@ def deed_now(g: MassiveDarkness, hero: Hero, what: str) -> float:
         return _place_feather(g, hero)
     deed = deeds.find(g, which)
     token = deeds.token_for(g, hero, deed)
-    if token is not None and not wanted(g, deed, token):
+    if token is not None and not wanted(deed, token):
         return 0.0
-    return 30.0 if deed.wins or deed.leaves else 12.0
+    if deed.wins or deed.leaves or (token is not None and runs_out(token)):
+        return 30.0
+    return 12.0
 
 
 def _place_feather(g: MassiveDarkness, hero: Hero) -> float:

@@ -8,7 +8,7 @@ from undercroft.board import Cell, members
 from undercroft.games.massivedarkness2.bot import arts, kit
 from undercroft.games.massivedarkness2.bot.danger import Blow, blow, danger, near_enemies, remaining, threats
 from undercroft.games.massivedarkness2.bot.goals import GOODS, Pull, deed_now, seen
-from undercroft.games.massivedarkness2.bot.worth import life, mana_price
+from undercroft.games.massivedarkness2.bot.worth import mana_price, outlook
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
     distances_from,
@@ -23,7 +23,7 @@ from undercroft.games.massivedarkness2.figures import (
     wounded,
     zone_name,
 )
-from undercroft.games.massivedarkness2.rules import abilities, doors
+from undercroft.games.massivedarkness2.rules import abilities, deeds, doors
 from undercroft.games.massivedarkness2.rules.hero_turn import END, REST, TRADE
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
 from undercroft.games.massivedarkness2.rules.missions import cursed_sword
@@ -129,7 +129,7 @@ class Planner:
             rests = max(0, left - attacks - (1 if what and spare <= 0 else 0))
             healed = min(2.0 * rests, max_health(hero) - hero.health)
             mana = min(2.0 * rests - healed, max_mana(hero) - hero.mana)
-            worth += more + life(g, min(after + healed, max_health(hero)) - harm) + mana * mana_price(hero) * 0.6
+            worth += more + outlook(g, min(after + healed, max_health(hero)), harm) + mana * mana_price(hero) * 0.6
             if not does or (what and not enemies_at(g, zone)):
                 does = what or does
             if healed + mana > 0.5 and (not does or (does.startswith("attack") and hero.health <= 2 and rests)):
@@ -157,10 +157,7 @@ class Planner:
         g, hero = self.g, self.hero
         able = spare > 0 or actions > 0
         found: list[tuple[float, str]] = []
-        if zone == self.here:
-            for offer in self.offers:
-                if offer.startswith(("deed:", "do:")) and (worth := deed_now(g, hero, offer)):
-                    found.append((worth, offer))
+        found += [(worth, what) for what, worth in self._deeds(actions, able=able) if worth]
         if able and not enemies_at(g, zone):
             for token in g.tokens:
                 if token.at != zone:
@@ -179,6 +176,13 @@ class Planner:
         best = max(found, default=(0.0, ""))
         return best
 
+    def _deeds(self, actions: int, *, able: bool) -> list[tuple[str, float]]:
+        """What the mission lets the hero do here."""
+        g, hero = self.g, self.hero
+        found = [(f"deed:{d.id}", d.cost) for d in deeds.at_hand(g, hero) if deeds.why_not(g, hero, d) is None]
+        found += [(f"do:{what}", rules_of(g).deed_cost(g, what)) for what in rules_of(g).deeds(g, hero)]
+        return [(what, deed_now(g, hero, what)) for what, cost in found if (actions if cost == "action" else able)]
+
     def _door(self, zone: Cell, door: int) -> float:
         """A door that leads on."""
         there = next(other for other in mission_of(self.g).doors[door].zones if other != zone)
@@ -196,14 +200,19 @@ def party_ready(g: MassiveDarkness) -> bool:
     if not all(_well(g, hero) for hero in able):
         return False
     rules = rules_of(g)
-    if any(not rules.untouchable(g, enemy) for hero in able for enemy in near_enemies(g, hero.at, 3)):
+    if any(not rules.untouchable(g, enemy) for hero in able for enemy in near_enemies(g, hero.at, 3 if few(g) else 1)):
         return False
     first = distances_from(walk(g), able[0].at, floor(g)) if able else {}
     return all(first.get(hero.at, 0) <= 3 for hero in able)
 
 
-def _well(g: MassiveDarkness, hero: Hero) -> bool:  # noqa: ARG001 - of the table nothing counts
-    return hero.health >= 0.7 * max_health(hero)
+def few(g: MassiveDarkness) -> bool:
+    """One or two take their time; many are met by more enemies than they could ever wait for."""
+    return g.players <= 2
+
+
+def _well(g: MassiveDarkness, hero: Hero) -> bool:
+    return hero.health >= (0.7 if few(g) else 0.6) * max_health(hero)
 
 
 def hurried(g: MassiveDarkness) -> bool:

@@ -109,14 +109,19 @@ def life(g: MassiveDarkness, health: float) -> float:
     return 3.0 * log(2.0) - (1.0 - health) * fallen * 0.6
 
 
+def outlook(g: MassiveDarkness, health: float, harm: float) -> float:
+    """What health is worth with so much harm to come on average: it may be less, and it may be more."""
+    return 0.5 * life(g, health - 0.6 * harm) + 0.5 * life(g, health - 1.4 * harm)
+
+
 def figure_worth(enemy: Enemy) -> float:
     """What it brings to kill a figure of an enemy: experience, and a die less against all."""
-    return 1.0 if enemy.kind == "mob" else 6.0
+    return 1.8 if enemy.kind == "mob" else 8.0
 
 
 def last_worth(enemy: Enemy) -> float:
     """What it brings to kill the last figure of it."""
-    return 3.0 if enemy.kind == "mob" else 6.0
+    return 5.0 if enemy.kind == "mob" else 6.0
 
 
 def wants(hero: Hero) -> str:
