@@ -119,6 +119,7 @@ def test_what_the_mission_does_comes_before_lifebringers(monkeypatch: pytest.Mon
 def test_the_players_decide_who_is_next() -> None:
     made = table("gheta", "ronen", "irk")
     made.g.turn = None
+    made.asks.clear()
     made.play(rounds.heroes_phase(made.g), 2)
     (ask, *_) = made.asks
     assert ask.seats == (0, 1, 2)

@@ -74,7 +74,7 @@ def name(figure: Hero | Ally | Enemy) -> Msg:
     return Msg(f"md2-enemy-{figure.id}")
 
 
-# -- where they are ---------------------------------------------------------------------------------------------------
+# -- where they are: any number of them in a zone (MD2-TIL-04) --------------------------------------------------------
 
 
 def heroes_at(g: MassiveDarkness, zone: Cell) -> list[Hero]:

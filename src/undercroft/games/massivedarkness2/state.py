@@ -156,7 +156,7 @@ class Ally(msgspec.Struct, kw_only=True):
 
 
 class Enemy(msgspec.Struct, kw_only=True):
-    """A mob, a roaming monster or a boss: one enemy, however many figures it has (MD2-ENM-05)."""
+    """A mob, a roaming monster or a boss (MD2-ENM-01): one enemy, whatever its figures (MD2-ENM-05, MD2-MOB-12)."""
 
     number: int
     kind: Literal["mob", "roaming", "boss"]
@@ -165,6 +165,7 @@ class Enemy(msgspec.Struct, kw_only=True):
     range: str = ""
     """Of its card: 1-2, 3-4 or 5; a boss has none."""
     at: int
+    """All figures of a mob stand together (MD2-MOB-17)."""
     minions: int = 0
     hurt: int = 0
     """Wounds of the one figure that wounds are assigned to next (MD2-MOB-13)."""

@@ -351,7 +351,7 @@ class Tile(Sourced, frozen=True, kw_only=True):
     id: Annotated[str, msgspec.Meta(pattern="^[1-8][AB]$")]
     look: Literal["dungeon", "hell"]
     zones: tuple[str, str, str]
-    """Three rows of three: . light, # shadow, ~ abyss."""
+    """Three rows of three: . light, # shadow, ~ abyss (MD2-TIL-02)."""
     chambers: tuple[str, str, str]
     """Three rows of three: the number of the chamber, or . for a corridor."""
     walls: tuple[tuple[str, str, str], tuple[str, str, str], tuple[str, str, str]]

@@ -156,7 +156,7 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return next(n for n, door in enumerate(self.doors) if door.id == name)
 
     def chamber_at(self, zone: Cell) -> int | None:
-        """The number of the chamber that a zone is part of."""
+        """The number of the chamber that a zone is part of; none for a corridor (MD2-TIL-06)."""
         return next((n for n, chamber in enumerate(self.chambers) if chamber.zones >> zone & 1), None)
 
     def tile_at(self, zone: Cell) -> Bits:

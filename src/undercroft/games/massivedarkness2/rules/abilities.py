@@ -91,7 +91,7 @@ def held(g: MassiveDarkness, hero: Hero) -> Iterator[str]:
         yield from keys_of(item)
     for potion in dict.fromkeys(hero.potions):
         yield from keys_of(potion)
-    if hero.slots:
+    if hero.slots:  # counted anew each time: what is too little now is lost at once (MD2-ITM-16)
         pieces = set_pieces(hero)
         power = content().set_powers[trade(hero)].id
         if pieces >= content().box.limits.set_lesser:  # MD2-ITM-14

@@ -39,7 +39,7 @@ def offers(g: MassiveDarkness, hero: Hero) -> list[str]:
 
 
 def drinkable(hero: Hero, potion: str) -> bool:
-    """For oneself, and so that it does something; for others, and with dice, there are the turn and the combat."""
+    """For oneself, and so that it does something; for others there is the turn, with dice the combat (MD2-ITM-11)."""
     return any(_simple(content().abilities[key], hero) for key in keys_of(potion))
 
 

@@ -239,7 +239,7 @@ def resolve_die(g: MassiveDarkness, c: Combat, rolled: Rolled) -> Flow:
     face = FACES[rolled.face]
     if (
         face.mana and c.by_hero and isinstance(hero, Hero)
-    ):  # MD2-DIC-09; an enemy's attack gives nobody any (MD2-RES-09)
+    ):  # MD2-DIC-09; an enemy's attack gives nobody any (MD2-RES-09, MD2-ENM-04)
         g.tell(msg("md2-log-mana", who=name(hero), n=face.mana), "MD2-DIC-09")
         yield from abilities.gain_mana(g, hero, face.mana)
     if face.shadow and isinstance(hero, Hero):  # MD2-DIC-11, MD2-SHD-03
@@ -274,7 +274,7 @@ def shields(c: Combat) -> int:
 
 
 def total(g: MassiveDarkness, c: Combat) -> Flow:
-    """A shield blocks a sword (MD2-DIC-10), the rest are wounds (MD2-RES-06); then figures die (MD2-RES-13)."""
+    """A shield blocks a sword (MD2-DIC-10), the rest wound (MD2-DIC-08, MD2-RES-06); then figures die (MD2-RES-13)."""
     c.stage = "total"
     hero, enemy = find_friend(g, c.hero), find_enemy(g, c.enemy)
     wounds = max(0, swords(c) - shields(c))

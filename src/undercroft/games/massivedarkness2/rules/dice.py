@@ -65,6 +65,6 @@ def counts(dice: Dice) -> dict[str, int]:
 
 @cache
 def expected_swords(colour: str) -> float:
-    """What a die brings on average (MD2-EPH-07)."""
+    """What a die brings on average (MD2-EPH-07): orange ones more than yellow ones (MD2-DIC-02)."""
     faces = die(colour).faces
     return sum(FACES[face].swords for face in faces) / len(faces)

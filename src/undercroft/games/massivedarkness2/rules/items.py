@@ -123,7 +123,7 @@ def remove(hero: Hero, item: str) -> None:
 
 
 def obtain(g: MassiveDarkness, hero: Hero, item: str) -> Flow:
-    """An item just gained is equipped at once, kept, or handed to a hero in the zone who may equip it (MD2-ITM-21)."""
+    """A new item is equipped at once (MD2-ITM-07), kept, or handed to a hero in the zone who may do so (MD2-ITM-21)."""
     if card(item).consumable:
         hero.potions.append(item)
         taker = yield from _hand_over(g, hero, item, [KEEP])

@@ -135,7 +135,7 @@ def why_no_forging(given: list[str], item: str) -> Refusal | None:
 
 
 def spring_traps(g: MassiveDarkness, hero: Hero) -> Flow:
-    """Traps of a zone are sprung by a hero who moves into it, and by nobody else (MD2-MOV-06, MD2-TOK-15)."""
+    """Traps of a zone are sprung by a hero who moves into it, not by enemies (MD2-MOV-06, MD2-TOK-15, MD2-ENM-07)."""
     for token in [token for token in g.tokens if token.at == hero.at and token.kind in TRAPS]:
         if hero.down:
             return

@@ -46,7 +46,7 @@ def set_up(g: MassiveDarkness) -> Flow:
 
 
 def choose_hero(g: MassiveDarkness, seat: int) -> Flow:
-    """Every hero is there once (MD2-SET-20); level 1, no experience (MD2-HRO-13), the card's values (MD2-SET-03)."""
+    """Each once (MD2-SET-20), at level 1 with no experience (MD2-SET-02, MD2-HRO-13), as on the card (MD2-SET-03)."""
     taken = {hero.id for hero in g.heroes}
     able = [hero for hero in content().heroes if hero not in taken]
     space = OneOf(
@@ -99,7 +99,7 @@ def fill_decks(g: MassiveDarkness) -> None:
 
 
 def fill_bag(g: MassiveDarkness) -> None:
-    """All common tokens and five rare ones; the rest is the supply, but for what heroes keep (MD2-BAG-02)."""
+    """All common and five rare tokens; the rest is the supply (MD2-SET-18), but for what heroes keep (MD2-BAG-02)."""
     box, limits = content().box.tokens, content().box.limits
     g.bag = {"common": box.treasure["common"], "rare": limits.bag_rare, "epic": 0}
     kept = {rarity: count * len(g.heroes) for rarity, count in limits.reserve.items()}

@@ -38,7 +38,7 @@ def spawn_mob(g: MassiveDarkness, at: Cell, *, objective: bool = False) -> Flow:
 def spawn_roaming(
     g: MassiveDarkness, at: Cell, *, range_: str | None = None, objective: bool = False, named: str = ""
 ) -> Flow:
-    """MD2-ROM-04; returns the monster if it is new."""
+    """By the darkness, a door card or the mission (MD2-ROM-04, MD2-ROM-11); returns the monster if it is new."""
     wanted = range_ or range_of(dungeon_level(g))
     return (yield from _spawn(g, "roaming", at, wanted, objective=objective, named=named))
 
