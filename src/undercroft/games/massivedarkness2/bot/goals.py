@@ -78,8 +78,8 @@ def _tasks(g: MassiveDarkness, hero: Hero) -> list[Goal]:
     if special in OWN:
         found += OWN[special](g, hero)
     fight = mission_of(g).boss
-    if fight is not None and g.boss is None:
-        found += _boss_door(g)
+    if fight is not None and boss_waits(g):
+        found.append(Goal(fight.start[0], 2 * TASK))
     return found
 
 
@@ -105,12 +105,13 @@ def wanted(deed: Deed, token: Token) -> bool:
     return True
 
 
-def _boss_door(g: MassiveDarkness) -> list[Goal]:
+def boss_waits(g: MassiveDarkness) -> bool:
+    """Whether the door to the boss can be opened, and nobody has met it yet."""
     fight = mission_of(g).boss
-    assert fight is not None
+    if fight is None or g.boss is not None:
+        return False
     door = mission_of(g).doors[mission_of(g).door(fight.door)]
-    ready = all(task in g.done for task in door.needs)
-    return [Goal(fight.start[0], TASK)] if ready else []
+    return all(task in g.done for task in door.needs)
 
 
 def _passage(g: MassiveDarkness, hero: Hero) -> list[Goal]:

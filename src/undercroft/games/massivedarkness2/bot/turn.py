@@ -7,7 +7,7 @@ from typing import NamedTuple
 from undercroft.board import Cell, members
 from undercroft.games.massivedarkness2.bot import arts, kit
 from undercroft.games.massivedarkness2.bot.danger import Blow, blow, danger, near_enemies, remaining, threats
-from undercroft.games.massivedarkness2.bot.goals import GOODS, Pull, deed_now, seen
+from undercroft.games.massivedarkness2.bot.goals import GOODS, Pull, boss_waits, deed_now, runs_out, seen
 from undercroft.games.massivedarkness2.bot.worth import mana_price, outlook
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
@@ -32,7 +32,7 @@ from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness, Turn
 
 OPEN = 4.0
 """What it is worth to open a door on the way, once all are ready."""
-LONELY = 0.7
+LONELY = 1.0
 """What every zone costs that a hero is away from the others."""
 TRAP = 0.8
 DECK = {"spike_trap": 0.9, "bear_trap": 1.2}
@@ -216,8 +216,8 @@ def _well(g: MassiveDarkness, hero: Hero) -> bool:
 
 
 def hurried(g: MassiveDarkness) -> bool:
-    """Keys do not wait (MD2-MIS-72)."""
-    return any(token.what == "soul_key" and token.count <= 1 for token in g.tokens)
+    """Keys do not wait (MD2-MIS-72), and who meets the boss is whole again (MD2-BOS-04)."""
+    return any(runs_out(token) for token in g.tokens) or boss_waits(g)
 
 
 def choose(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str:

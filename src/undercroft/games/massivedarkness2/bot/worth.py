@@ -105,13 +105,20 @@ def life(g: MassiveDarkness, health: float) -> float:
     """What so much health is worth; who falls costs a Lifebringer, or the game (MD2-KO-05)."""
     if health >= 1:
         return 3.0 * log(1.0 + health)
-    fallen = (4.0 if g.lifebringers else 12.0) * g.players**0.25
-    return 3.0 * log(2.0) - (1.0 - health) * fallen * 0.6
+    fallen = FALLEN[min(2, g.lifebringers)]
+    return 3.0 * log(2.0) - (1.0 - max(0.0, health)) * fallen + 0.3 * min(0.0, health)
+
+
+FALLEN = (14.0, 6.0, 5.0)
+"""What it costs to fall, by how many Lifebringers there are."""
+
+
+SHARES = (0.4, 1.0, 1.6)
 
 
 def outlook(g: MassiveDarkness, health: float, harm: float) -> float:
     """What health is worth with so much harm to come on average: it may be less, and it may be more."""
-    return 0.5 * life(g, health - 0.6 * harm) + 0.5 * life(g, health - 1.4 * harm)
+    return sum(life(g, health - share * harm) for share in SHARES) / len(SHARES)
 
 
 def figure_worth(enemy: Enemy) -> float:
