@@ -15,6 +15,7 @@ from undercroft.games.massivedarkness2.rules import missions as mission_rules  #
 from undercroft.games.massivedarkness2.rules import trades as trades  # registers the classes
 from undercroft.games.massivedarkness2.state import MassiveDarkness, Options
 from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.drawing import Drawing
 from undercroft.kernel.game import Bot, Outcome, result
 from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
@@ -94,6 +95,7 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
     def cards_in(self, folder: Path) -> Mapping[str, int]:
         return load_content(folder).counts
 
+    @property
     def encoding_size(self) -> int:
         from undercroft.games.massivedarkness2.bot.encoding import SIZE
 
@@ -152,3 +154,8 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
         from undercroft.games.massivedarkness2.browser.catalogue import catalogue
 
         return catalogue()
+
+    def terminal(self) -> Drawing:
+        from undercroft.games.massivedarkness2.terminal import Terminal
+
+        return Terminal()
