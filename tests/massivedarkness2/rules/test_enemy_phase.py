@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from massivedarkness2.positions import Table, passage
 
+from massivedarkness2.positions import Table, passage
 from undercroft.games.massivedarkness2.rules import enemy_phase, rounds
 from undercroft.games.massivedarkness2.rules.wounds import wound_hero
 from undercroft.games.massivedarkness2.state import Enemy

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from massivedarkness2.positions import Table, passage
 
+from massivedarkness2.positions import Table, passage
 from undercroft.games.massivedarkness2.rules import enemy_phase, hero_turn, pool, rounds, states, wounds
 from undercroft.games.massivedarkness2.state import Combat
 

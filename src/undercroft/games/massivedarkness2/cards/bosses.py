@@ -10,7 +10,7 @@ from undercroft.games.massivedarkness2.rules.claws import claw_special
 from undercroft.games.massivedarkness2.rules.combat import enemy_attack
 from undercroft.games.massivedarkness2.rules.enemy_phase import choose_target, move, strike, strike_at
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
-from undercroft.games.massivedarkness2.rules.wounds import wound_hero
+from undercroft.games.massivedarkness2.rules.wounds import mend, wound_hero
 from undercroft.games.massivedarkness2.state import Ally, Combat, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.messages import msg
@@ -62,7 +62,7 @@ def blessing_of_darkness(g: MassiveDarkness, boss: Enemy, rule: Rule) -> Flow:
     """Corruption comes back to the stones, and Michael heals."""
     for _token in range(rule.values["tokens"]):
         rules_of(g).corrupt(g)
-    boss.hurt = max(0, boss.hurt - 2)
+    mend(boss, 2)
     yield from move(g, boss)
 
 

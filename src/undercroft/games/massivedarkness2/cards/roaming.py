@@ -23,7 +23,7 @@ from undercroft.games.massivedarkness2.rules import states
 from undercroft.games.massivedarkness2.rules.claws import claw_special
 from undercroft.games.massivedarkness2.rules.enemy_phase import choose_target, move, scheme, strike, strike_at
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
-from undercroft.games.massivedarkness2.rules.wounds import wound_enemy, wound_hero
+from undercroft.games.massivedarkness2.rules.wounds import mend, wound_enemy, wound_hero
 from undercroft.games.massivedarkness2.state import OFF, Ally, Combat, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import msg
@@ -174,7 +174,7 @@ def devour_minion(g: MassiveDarkness, enemy: Enemy, rule: Rule) -> Flow:
         space = OneOf(list(by_number), lambda n: Label(name(by_number[int(n)]), "MD2-TIE-01"))
         mob = by_number[(yield Ask(seats(g), msg("md2-ask-devour"), space))]
     mob.minions -= 1
-    enemy.hurt = max(0, enemy.hurt - rule.values["heal"])
+    mend(enemy, rule.values["heal"])
     g.tell(msg("md2-log-devour", who=name(enemy), whom=name(mob)), "MD2-ROM-07")
 
 

@@ -137,6 +137,11 @@ def do(g: MassiveDarkness, hero: Hero, turn: Turn, what: str) -> Flow:
     if kind in ("use", "class"):
         yield from _freely(g, hero, kind, which)
         return
+    if hero.frost and not (costs_mp and turn.mp):  # it has come in a Move action, and costs the next one (MD2-STA-05)
+        movement.end(turn)
+        rules_for(hero).action_ends(g, hero)
+        yield from _lose_to_frost(g, hero, turn)
+        return
     if costs_mp:
         if not turn.mp:
             yield from spend_action(g, hero, turn, "move")

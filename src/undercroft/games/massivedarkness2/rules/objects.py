@@ -155,7 +155,7 @@ def caught(g: MassiveDarkness, hero: Hero) -> Flow:
     turn = g.turn
     if turn is None or turn.hero != hero.number:
         return
-    turn.mp, turn.moving = 0, False
+    turn.mp, turn.moving, turn.used = 0, False, []
     if turn.actions:
         turn.actions -= 1
         yield from run(rules_for(hero).action_lost(g, hero))

@@ -88,6 +88,11 @@ def health(g: MassiveDarkness, enemy: Enemy) -> int:
     return content().bosses[enemy.id].health * heroes_in_game(g)
 
 
+def mend(enemy: Enemy, points: int) -> None:
+    """Wounds of an enemy are removed (MD2-ABL-26); minions that were killed stay so (MD2-ABL-29)."""
+    enemy.hurt = max(0, enemy.hurt - points)
+
+
 def wound_enemy(g: MassiveDarkness, enemy: Enemy, wounds: int, hero: Hero | None, slain: int = 0) -> Flow:
     """One figure after another, until all wounds are assigned (MD2-MOB-13); the leader last (MD2-MOB-14).
 
