@@ -85,7 +85,7 @@ def _healing(g: MassiveDarkness, hero: Hero, effect: Effect) -> float:
     return sum(gains) if effect.heal_all else max(gains, default=0.0)
 
 
-def heal_whom(g: MassiveDarkness, able: list[Hero]) -> Hero:
+def heal_whom(able: list[Hero]) -> Hero:
     """Whoever is worst off."""
     return min(able, key=lambda other: (other.health / max_health(other), other.health, other.number))
 

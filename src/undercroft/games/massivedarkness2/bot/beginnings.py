@@ -8,7 +8,7 @@ from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import trade
 from undercroft.games.massivedarkness2.rules.paladin import COLOURS
 from undercroft.games.massivedarkness2.rules.wizard import QUADRANTS
-from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness
+from undercroft.games.massivedarkness2.state import Hero
 
 TIER = 0.4
 """What a higher tier is worth besides: it takes no further place."""
@@ -73,12 +73,14 @@ def needle(offers: list[str]) -> str:
     return "north" if "north" in offers else offers[0]
 
 
-def column(hero: Hero, skill: str) -> str:
-    """All that helps in a fight below one column, so that one token brings all of it; healing apart."""
-    return COLOURS[0]
+def column(offers: list[str]) -> str:
+    """All skills below one column, so that one token brings all of them."""
+    return COLOURS[0] if COLOURS[0] in offers else offers[0]
 
 
-def bless(g: MassiveDarkness, hero: Hero, offers: list[str]) -> str:  # noqa: ARG001 - as all of them
+def bless(offers: list[str]) -> str:
+    """The skill that gains most by it."""
+
     def gain(skill: str) -> float:
         found = content().skills.get(skill)
         if found is None:
@@ -94,7 +96,7 @@ def potion(hero: Hero, offers: list[str]) -> str:
     return wanted if wanted in offers else offers[0]
 
 
-def tool(hero: Hero, offers: list[str], what: str) -> str:
+def tool(offers: list[str], what: str) -> str:
     """A token that fits, the best of them; otherwise the one that is missed least."""
     from undercroft.games.massivedarkness2.rules.rogue import NONE, fits
 

@@ -30,7 +30,16 @@ def promise(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType, *, b
     """The odds of an attack; pools repeat all the time, so what was worked out is kept."""
     c = Combat(hero=hero.number, enemy=enemy.number, by_hero=by_hero, kind=kind)
     pool.prepare(g, c, {})
-    key = (by_hero, enemy.kind, enemy.id, enemy.range, enemy.minions, enemy.hurt, g.players, g.mission)
+    key: tuple[object, ...] = (
+        by_hero,
+        enemy.kind,
+        enemy.id,
+        enemy.range,
+        enemy.minions,
+        enemy.hurt,
+        g.players,
+        g.mission,
+    )
     key += (c.swords, c.shields, c.pierce, *sorted(c.pool.items()))
     found = _KNOWN.get(key)
     if found is None:
@@ -148,7 +157,9 @@ def threats(g: MassiveDarkness, hero: Hero) -> list[Threat]:
             odds = [promise(g, hero, enemy, kind, by_hero=False) for kind in kinds]
             enemy.at = stood
             blocked = bonus(g, hero, "", by_hero=False)
-            found.append(Threat(enemy, max(max(0.4 * odd.mean, odd.mean - 0.7 * blocked) + odd.scratches for odd in odds)))
+            found.append(
+                Threat(enemy, max(max(0.4 * odd.mean, odd.mean - 0.7 * blocked) + odd.scratches for odd in odds))
+            )
     return found
 
 

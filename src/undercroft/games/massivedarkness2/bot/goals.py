@@ -12,7 +12,6 @@ from undercroft.games.massivedarkness2.rules import deeds
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
 from undercroft.games.massivedarkness2.rules.missions import (
     cursed_sword,
-    hellscape,
     horror,
     michael,
     passage,
@@ -114,7 +113,7 @@ def boss_waits(g: MassiveDarkness) -> bool:
     return all(task in g.done for task in door.needs)
 
 
-def _passage(g: MassiveDarkness, hero: Hero) -> list[Goal]:
+def _passage(g: MassiveDarkness, _hero: Hero) -> list[Goal]:
     """The summoner is led along: heroes keep ahead of him, where he goes next (MD2-MIS-16)."""
     summoner = passage.the_summoner(g)
     if summoner is None:
@@ -131,7 +130,7 @@ def _cursed(g: MassiveDarkness, hero: Hero) -> list[Goal]:
     return [] if bearer is None or bearer is hero or bearer.at == OFF else [Goal(bearer.at, 2 * TASK)]
 
 
-def _horror(g: MassiveDarkness, hero: Hero) -> list[Goal]:
+def _horror(g: MassiveDarkness, _hero: Hero) -> list[Goal]:
     """The beast, once there are feathers enough, or none left to be found (MD2-MIS-50)."""
     beast = horror.the_beast(g)
     if beast is None or beast.at == OFF or not (beast.feathers or strong(g)):
@@ -152,7 +151,7 @@ def _hellscape(g: MassiveDarkness, hero: Hero) -> list[Goal]:
     return [Goal(mission_of(g).marks["centre"], TASK)] if own else []
 
 
-def _michael(g: MassiveDarkness, hero: Hero) -> list[Goal]:  # noqa: ARG001 - the same for all
+def _michael(g: MassiveDarkness, _hero: Hero) -> list[Goal]:
     return [Goal(stone.at, TASK) for stone in michael.stones(g)] if g.boss is not None else []
 
 
@@ -205,10 +204,8 @@ def _chambers(g: MassiveDarkness) -> list[Goal]:
             continue
         inside = [token for token in g.tokens if chamber.zones >> token.at & 1]
         lair = any(token.what == "lair" for token in inside)
-        for door in mission_of(g).doors:
-            for zone in door.zones:
-                if chamber.zones >> zone & 1:
-                    found.append(Goal(zone, TASK if lair or _must_open(g, zone) else CHAMBER))
+        zones = [zone for door in mission_of(g).doors for zone in door.zones if chamber.zones >> zone & 1]
+        found += [Goal(zone, TASK if lair or _must_open(g, zone) else CHAMBER) for zone in zones]
     return found
 
 
@@ -222,15 +219,11 @@ def _before_boss(g: MassiveDarkness, zones: Bits) -> bool:
     return fight is not None and bool(fight.tile & zones)
 
 
-def central(g: MassiveDarkness) -> Bits:
-    return hellscape.central(g)
-
-
 def deed_now(g: MassiveDarkness, hero: Hero, what: str) -> float:
     """What it is worth to do a deed that can be done here and now; nothing if it should wait."""
     kind, _, which = what.partition(":")
     if kind == "do":
-        return _place_feather(g, hero)
+        return _place_feather(g)
     deed = deeds.find(g, which)
     token = deeds.token_for(g, hero, deed)
     if token is not None and not wanted(deed, token):
@@ -240,7 +233,7 @@ def deed_now(g: MassiveDarkness, hero: Hero, what: str) -> float:
     return 12.0
 
 
-def _place_feather(g: MassiveDarkness, hero: Hero) -> float:
+def _place_feather(g: MassiveDarkness) -> float:
     """One at a time, at the beginning of a round in which most can strike (MD2-MIS-52)."""
     beast = horror.the_beast(g)
     if beast is None or beast.feathers:

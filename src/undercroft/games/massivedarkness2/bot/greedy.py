@@ -44,7 +44,7 @@ class Greedy:
         g = view().table
         hero = next((hero for hero in g.heroes if hero.seat == seat), g.heroes[0])
         if isinstance(ask.space, Number):
-            return points(g, hero, ask.space, kind)
+            return points(hero, ask.space, kind)
         if not isinstance(ask.space, OneOf):
             return None
         values = list(ask.space.values)
@@ -52,14 +52,14 @@ class Greedy:
         return next((value for value in values if str(value) == chosen), None)
 
 
-def points(g: MassiveDarkness, hero: Hero, space: Number, kind: str) -> int:  # noqa: ARG001 - as all of them
+def points(hero: Hero, space: Number, kind: str) -> int:
     """Health or mana at a rest; fire put out or wounds healed: health first, for whoever is hurt."""
     if kind == "quench":
         return space.high
     return space.high if hero.health < max_health(hero) - 1 or hero.mana >= 2 else max(space.low, space.high - 1)
 
 
-def _turn(g: MassiveDarkness, hero: Hero, _ask: Ask, offers: list[str]) -> str:
+def _turn(g: MassiveDarkness, _hero: Hero, _ask: Ask, offers: list[str]) -> str:
     assert g.turn is not None
     return turn.choose(g, find_hero(g, g.turn.hero), g.turn, offers)
 
@@ -85,12 +85,12 @@ def _forge(_g: MassiveDarkness, hero: Hero, _ask: Ask, offers: list[str]) -> str
 
 
 def _heal(g: MassiveDarkness, _hero: Hero, _ask: Ask, offers: list[str]) -> str:
-    return str(arts.heal_whom(g, [find_hero(g, int(number)) for number in offers]).number)
+    return str(arts.heal_whom([find_hero(g, int(number)) for number in offers]).number)
 
 
-def _tool(_g: MassiveDarkness, hero: Hero, ask: Ask, offers: list[str]) -> str:
+def _tool(_g: MassiveDarkness, _hero: Hero, ask: Ask, offers: list[str]) -> str:
     what = getattr(ask.prompt.args.get("what"), "id", "").removeprefix("md2-action-")
-    return beginnings.tool(hero, offers, what)
+    return beginnings.tool(offers, what)
 
 
 def _kill(_g: MassiveDarkness, _hero: Hero, _ask: Ask, offers: list[str]) -> str:
@@ -108,8 +108,8 @@ REPLIES: dict[str, Reply] = {
     "skill": lambda _g, hero, _ask, offers: beginnings.best_skill(hero, offers),
     "quadrant": lambda _g, hero, _ask, offers: beginnings.quadrant(hero, offers),
     "needle": lambda _g, _hero, _ask, offers: beginnings.needle(offers),
-    "column": lambda _g, hero, _ask, offers: beginnings.column(hero, offers[0]),
-    "bless": lambda g, hero, _ask, offers: beginnings.bless(g, hero, offers),
+    "column": lambda _g, _hero, _ask, offers: beginnings.column(offers),
+    "bless": lambda _g, _hero, _ask, offers: beginnings.bless(offers),
     "stance": lambda _g, _hero, _ask, _offers: "blood_frenzy",
     "skill-stance": lambda _g, _hero, _ask, _offers: "blood_frenzy",
     "sword": _together(ties.sword_bearer),
@@ -122,9 +122,9 @@ REPLIES: dict[str, Reply] = {
     "arrow": lambda g, hero, _ask, offers: aim.arrow(g, hero, offers),
     "count-arrows": lambda g, hero, _ask, offers: aim.count_arrows(g, hero, offers),
     "tool": _tool,
-    "tool-lost": lambda _g, hero, _ask, offers: beginnings.tool(hero, offers, ""),
+    "tool-lost": lambda _g, _hero, _ask, offers: beginnings.tool(offers, ""),
     "element": lambda _g, hero, _ask, offers: arts.element(hero, offers),
-    "spirit": lambda g, hero, ask, offers: spirits.act(g, ask, offers),
+    "spirit": lambda g, _hero, ask, offers: spirits.act(g, ask, offers),
     "item": _item,
     "trade": _trade,
     "forge": _forge,

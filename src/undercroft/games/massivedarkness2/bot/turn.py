@@ -34,8 +34,7 @@ OPEN = 4.0
 """What it is worth to open a door on the way, once all are ready."""
 LONELY = 1.0
 """What every zone costs that a hero is away from the others."""
-TRAP = 0.8
-DECK = {"spike_trap": 0.9, "bear_trap": 1.2}
+TRAPS = {"spike_trap": 0.9, "bear_trap": 1.2}
 PATIENCE = 40
 """The round from which on nobody waits for anybody."""
 
@@ -80,8 +79,8 @@ class Planner:
         passing = rules_of(g).hero_doors(g, self.hero)
         traps: dict[Cell, float] = {}
         for token in g.tokens:
-            if token.kind in DECK:
-                traps[token.at] = traps.get(token.at, 0.0) + DECK[token.kind]
+            if token.kind in TRAPS:
+                traps[token.at] = traps.get(token.at, 0.0) + TRAPS[token.kind]
         found = {self.here: Way(0, 0, self.here)}
         pain = {self.here: 0.0}
         edge = [self.here]
@@ -130,7 +129,7 @@ class Planner:
             healed = min(2.0 * rests, max_health(hero) - hero.health)
             mana = min(2.0 * rests - healed, max_mana(hero) - hero.mana)
             worth += more + outlook(g, min(after + healed, max_health(hero)), harm) + mana * mana_price(hero) * 0.6
-            if not does or (what and not enemies_at(g, zone)):
+            if not does or what.startswith(("deed:", "do:")) or (what and not enemies_at(g, zone)):
                 does = what or does
             if healed + mana > 0.5 and (not does or (does.startswith("attack") and hero.health <= 2 and rests)):
                 does = does if does and not does.startswith("attack") else REST
@@ -170,16 +169,16 @@ class Planner:
                 if worth and seen(g, zone):
                     found.append((worth, f"touch:{token.number}"))
         if able and self.together:
-            for door in doors.closed_at(g, zone):
-                if doors.why_not_open(g, hero, door) is None and (worth := self._door(zone, door)):
-                    found.append((worth + 0.5 * actions, f"open:{mission_of(g).doors[door].id}"))
-        best = max(found, default=(0.0, ""))
-        return best
+            able_doors = [door for door in doors.closed_at(g, zone) if doors.why_not_open(g, hero, door) is None]
+            leading = [(self._door(zone, door), mission_of(g).doors[door].id) for door in able_doors]
+            found += [(worth + 0.5 * actions, f"open:{door}") for worth, door in leading if worth]
+        return max(found, default=(0.0, ""))
 
     def _deeds(self, actions: int, *, able: bool) -> list[tuple[str, float]]:
         """What the mission lets the hero do here."""
         g, hero = self.g, self.hero
-        found = [(f"deed:{d.id}", d.cost) for d in deeds.at_hand(g, hero) if deeds.why_not(g, hero, d) is None]
+        able_deeds = [d for d in deeds.at_hand(g, hero) if deeds.why_not(g, hero, d) is None]
+        found: list[tuple[str, str]] = [(f"deed:{d.id}", d.cost) for d in able_deeds]
         found += [(f"do:{what}", rules_of(g).deed_cost(g, what)) for what in rules_of(g).deeds(g, hero)]
         return [(what, deed_now(g, hero, what)) for what, cost in found if (actions if cost == "action" else able)]
 
@@ -195,8 +194,10 @@ def party_ready(g: MassiveDarkness) -> bool:
     able = standing(g)
     if g.round > PATIENCE or hurried(g):
         return True
-    if mission_of(g).special == "hellscape":
-        return g.turn is None or _well(g, next(h for h in g.heroes if h.number == g.turn.hero))
+    if mission_of(g).special == "hellscape" and g.turn is not None:  # everybody is alone there
+        able = [hero for hero in able if hero.number == g.turn.hero]
+        if any(hero.health < max_health(hero) - 1 or near_enemies(g, hero.at, 3) for hero in able):
+            return False
     if not all(_well(g, hero) for hero in able):
         return False
     rules = rules_of(g)
@@ -226,12 +227,23 @@ def choose(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str
         return freely
     if must_pass(g, hero) and TRADE in offers:
         return TRADE
+    if loot := at_hand(g, hero, turn, offers):
+        return loot
     what = Planner(g, hero, turn, offers).best()
     if what in offers and what != END:
         return what if what != REST or not _better(g, hero, offers) else TRADE
     if turn.actions and TRADE in offers and kit.trade_gain(g, hero) > 0:
         return TRADE
     return REST if REST in offers and turn.actions and not turn.mp else END
+
+
+def at_hand(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str:
+    """Treasure that lies here is taken before anything else is thought of, unless enemies are about."""
+    if not turn.mp and near_enemies(g, hero.at, 2):
+        return ""
+    lying = [token for token in g.tokens if token.kind in GOODS and f"touch:{token.number}" in offers]
+    best = max(lying, key=lambda token: GOODS[token.kind], default=None)
+    return f"touch:{best.number}" if best is not None else ""
 
 
 def _better(g: MassiveDarkness, hero: Hero, offers: list[str]) -> bool:
