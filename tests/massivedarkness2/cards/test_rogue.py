@@ -146,7 +146,7 @@ def test_the_hero_ability_is_a_reroll() -> None:
 
 TOKENS = {
     "fleet_foot": ("go:C1", {"mp": 1}),
-    "smoke_bomb": ("go:C1", {"mp": 1, "frost": -1}),
+    "smoke_bomb": ("go:C1", {"mp": 1, "fire": -1}),
     "second_wind": ("trade", {"mana": 1}),
     "bandage": ("trade", {"health": 1}),
     "keen_edge": ("attack", {"yellow": 1}),
@@ -160,7 +160,7 @@ def _after(what: str, token: str) -> dict[str, int]:
     """What is there after an action for which this token was flipped."""
     table = Table("training", "feydra", "irk", at="B1")
     hero = table.hero
-    hero.slots, hero.health, hero.mana, hero.frost = {"left": "dagger"}, 1, 3 if what == "attack" else 0, 1
+    hero.slots, hero.health, hero.mana = {"left": "dagger"}, 1, 3 if what == "attack" else 0
     enemy = table.enemy("undead", range_="5")
     tools(hero).active = [token]
     table.turn(hero, 1)
@@ -168,9 +168,10 @@ def _after(what: str, token: str) -> dict[str, int]:
         what = f"attack:melee:{enemy.number}"
     elif what.startswith("go:"):
         enemy.at = table.zone("F1")
+        hero.fire = 1
     table.do(what)
     assert table.g.turn is not None
-    found = {"mp": table.g.turn.mp, "mana": hero.mana, "health": hero.health, "frost": hero.frost}
+    found = {"mp": table.g.turn.mp, "mana": hero.mana, "health": hero.health, "fire": hero.fire}
     found["poison"] = int(bool(enemy.poison))
     last = table.g.last_attack
     dice = [colour for colour, _ in last.dice] if isinstance(last, LastAttack) else []
