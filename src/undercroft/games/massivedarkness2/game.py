@@ -23,6 +23,7 @@ from undercroft.kernel.messages import Msg
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from undercroft.games.massivedarkness2.account import DarkBook
     from undercroft.games.massivedarkness2.browser.scene import Scene
     from undercroft.kernel.spaces import Answer, Value
 
@@ -149,6 +150,11 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
         from undercroft.games.massivedarkness2.browser.hints import hints
 
         return hints(view, ask)
+
+    def book(self, players: int) -> DarkBook:
+        from undercroft.games.massivedarkness2.account import DarkBook
+
+        return DarkBook(self, players)
 
     def catalogue(self) -> dict[str, Any]:
         from undercroft.games.massivedarkness2.browser.catalogue import catalogue

@@ -17,7 +17,7 @@ from undercroft.games.massivedarkness2.rules.targets import attack_types
 from undercroft.games.massivedarkness2.state import OFF, Ally, Combat, Enemy, Hero, MassiveDarkness
 from undercroft.games.massivedarkness2.terminal import dice
 from undercroft.games.massivedarkness2.terminal.class_boards import class_board
-from undercroft.games.massivedarkness2.terminal.marks import FIRE_STYLE, FROST_STYLE, MANA
+from undercroft.games.massivedarkness2.terminal.marks import FIRE_STYLE, FROST_STYLE, MANA, OBJECTIVE_STYLE
 from undercroft.games.massivedarkness2.terminal.pieces import ally_sign, hero_sign
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
@@ -64,8 +64,8 @@ def draw_hero(g: MassiveDarkness, hero: Hero, say: Say, width: int, *, full: boo
 def draw_sheet(g: MassiveDarkness, hero: Hero, say: Say, width: int) -> list[Text]:
     """The whole dashboard, with what its items say and what its abilities do; those used up are crossed out."""
     lines = [heading(say(name(hero)), width), *draw_hero(g, hero, say, width, full=True)]
-    for item in dict.fromkeys([*worn(hero), *hero.potions, *hero.bag]):
-        lines.append(explained(ink(say(item_title(item))), words.item(content().items[item]), say))
+    items = dict.fromkeys([*worn(hero), *hero.potions, *hero.bag])
+    lines += [explained(ink(say(item_title(item))), words.item(content().items[item]), say) for item in items]
     for key in dict.fromkeys(held(g, hero)):
         if card_of(key) in content().items:
             continue
@@ -109,10 +109,9 @@ def _title(g: MassiveDarkness, hero: Hero, say: Say) -> Text:
     line.append(sign.text, sign.style)
     line.append(f" {say(name(hero))} ", HERO_INKS[g.heroes.index(hero) % len(HERO_INKS)])
     line.append(ACTED if hero.acted else WAITING, BAD if hero.acted else GOOD)
+    where = zone_name(g, hero.at) if hero.at != OFF else "–"
     if hero.left:
         where = say(msg("md2-draw-left", who=hero.id))
-    else:
-        where = zone_name(g, hero.at) if hero.at != OFF else "–"
     line.append(f" {where} · {say(Msg(f'md2-class-{trade(hero)}'))}", DIM)
     if hero.down:
         line.append(f" {say(msg('md2-draw-down', who=hero.id))}", f"bold {BAD}")
@@ -129,8 +128,8 @@ def _turn(g: MassiveDarkness, hero: Hero, say: Say) -> Iterator[Text]:
 
 def _carried(hero: Hero, say: Say) -> Iterator[Text]:
     """Objectives, corruption, and the treasure tokens kept for level-ups."""
-    for held in counted(say(Msg(f"md2-objective-{what}")) for what in hero.holds):
-        yield ink(held, "bold bright_cyan")
+    for objective in counted(say(Msg(f"md2-objective-{what}")) for what in hero.holds):
+        yield ink(objective, OBJECTIVE_STYLE)
     if hero.corruption:
         yield fact(msg("md2-draw-corruption"), str(hero.corruption), say)
     for rarity, n in hero.reserve.items():

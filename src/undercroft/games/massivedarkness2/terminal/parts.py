@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+from undercroft.games.massivedarkness2.account import TALES
 from undercroft.games.massivedarkness2.figures import name, seen_from
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.state import OFF, Hero
@@ -19,8 +20,6 @@ from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.parts.map_table import UNLIMITED
 from undercroft.parts.marks import DIM, Lines, fact, flow, heading, ink, words
-
-TALES = ("kills", "wounds", "suffered", "knocked_out", "treasures", "zones")
 
 
 def _heroes(view: View, seat: int | None) -> list[Hero]:

@@ -103,7 +103,7 @@ class ZoneMap:
         return frame.left <= x < frame.right and frame.top <= y < frame.bottom
 
     def legend(self, frame: Frame, say: Say) -> list[Text]:
-        """The ground, doors, and each kind of thing that is shown, once; figures are explained where their health is."""
+        """The ground, doors and whatever lies there, each once; figures are explained where their health is."""
         zones = [zone for zone in members(self.g.laid) if self._within(frame, zone)]
         found = [Sign(SHADOW, SHADOW_STYLE, msg("md2-draw-shadow"))]
         if any(mission_of(self.g).abyss >> zone & 1 for zone in zones):
@@ -246,7 +246,7 @@ def _counted(signs: Sequence[Sign]) -> list[Sign]:
 
 
 def _packed(groups: Sequence[Sequence[Sign]], width: int, height: int) -> list[Text]:
-    """Each group on lines of its own where there is room; else one after another, and a sign where some are left out."""
+    """Each group on lines of its own where there is room, else one after another; a sign where some are left out."""
     apart = [line for group in groups for line in _rows(group, width)]
     if len(apart) <= height:
         return apart
@@ -288,7 +288,7 @@ def fighters(g: MassiveDarkness) -> set[int]:
 
 
 def centre_of(g: MassiveDarkness, seat: int | None = None) -> Cell:
-    """The zone the table looks at: where an attack or a turn is, else the hero of this seat, else any, else the start."""
+    """The zone the table looks at: where an attack or a turn is, else the hero of this seat, else any hero."""
     everybody = {figure.number: figure.at for figure in figures(g)}
     acting = [*fighters(g), *([g.turn.hero] if g.turn is not None else [])]
     heroes = party(g)
