@@ -164,7 +164,7 @@ def roaming_card(enemy: Enemy) -> RoamingCard:
 
 
 def dungeon_level(g: MassiveDarkness) -> int:
-    """The highest level of any hero (MD2-LVL-11)."""
+    """The highest level of any hero (MD2-LVL-11); cards that are in play do not mind (MD2-LVL-12)."""
     return max((hero.level for hero in g.heroes), default=1)
 
 

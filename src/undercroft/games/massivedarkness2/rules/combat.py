@@ -1,5 +1,7 @@
 """An attack, in three steps: roll all dice, apply skills and effects, count swords and shields (MD2-RES).
 
+The rulebook tells two of them from beginning to end (MD2-RES-11, MD2-RES-12).
+
 Heroes' and enemies' attacks are the same but for who gains mana and who chooses (MD2-RES-09): the hero's player always
 resolves the dice (MD2-RES-10).
 """
@@ -38,7 +40,7 @@ KILLS = frozenset({"kill"})
 def attack(
     g: MassiveDarkness, hero: Hero | Ally, enemy: Enemy, kind: AttackType, bonus: Mapping[str, int] = {}
 ) -> Flow:
-    """A hero's attack, or a spirit's (MD2-ATK-01)."""
+    """A hero's attack, or a spirit's (MD2-ATK-01); the action is over when it is resolved (MD2-ATK-09)."""
     c = Combat(hero=hero.number, enemy=enemy.number, by_hero=True, kind=kind)
     yield from resolve(g, c, bonus)
 

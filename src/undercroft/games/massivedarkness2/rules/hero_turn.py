@@ -111,7 +111,7 @@ def options(g: MassiveDarkness, hero: Hero, turn: Turn) -> list[str]:
             found += [f"touch:{token.number}" for token in objects.at_hand(g, hero)]
     found += _deeds(g, hero, turn)
     if turn.actions:
-        for kind in attack_types(hero):
+        for kind in attack_types(hero):  # anybody in reach, or nobody (MD2-ATK-10)
             found += [f"attack:{kind}:{enemy.number}" for enemy in foes(g, reach(g, kind, hero.at))]
         if why_no_rest(hero) is None:
             found.append(REST)

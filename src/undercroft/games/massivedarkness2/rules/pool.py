@@ -37,7 +37,7 @@ def prepare(g: MassiveDarkness, c: Combat, bonus: Mapping[str, int]) -> None:
     if c.kind != "melee" and attack.get(column) and columns_on(g, start, end):  # MD2-TOK-05, MD2-TOK-06
         attack[column] -= 1
     add(c, attack)  # step 1
-    if c.by_hero and isinstance(hero, Hero) and (c.shadow or in_shadow(g, hero.at)):  # step 2, MD2-SHD-02
+    if c.by_hero and isinstance(hero, Hero) and (c.shadow or in_shadow(g, hero.at)):  # step 2 (MD2-POL-02, MD2-SHD-02)
         c.shadow = True
         add(c, {"purple": 1})
     add(c, defence_dice(enemy) if c.by_hero else {"blue": hero_blue(hero)})  # step 3, MD2-SHD-04
