@@ -81,9 +81,9 @@ def test_luck_is_swords_of_the_attacker_and_shields_of_the_defender(book: DarkBo
     tell(book, attack(GHETA, DEMONS))
     throw(book, yellow=["blank"], blue=["shield2"])
     tell(book, attack(DEMONS, RONEN))
-    assert luck(book, "swords") == [(0, 5, round(5 / 6 + 9 / 6, 1))]
+    assert luck(book, "swords") == [(0, 5, 1.0 + 1.5)]
     assert luck(book, "shields") == [(1, 2, round(5 / 6, 1))]
-    assert luck(book, "enemies") == [(None, 0, round(5 / 6, 1))]
+    assert luck(book, "enemies") == [(None, 0, 1.0)]
 
 
 def test_a_reroll_counts_as_a_throw_and_fire_does_not(book: DarkBook) -> None:
@@ -92,7 +92,7 @@ def test_a_reroll_counts_as_a_throw_and_fire_does_not(book: DarkBook) -> None:
     throw(book, yellow=["blank"])
     throw(book, yellow=["sword"])
     tell(book, attack(GHETA, DEMONS))
-    assert luck(book, "swords") == [(0, 1, round(2 * 5 / 6, 1))]
+    assert luck(book, "swords") == [(0, 1, 2.0)]
 
 
 def test_a_spirits_blow_is_nobodys_luck(book: DarkBook) -> None:
