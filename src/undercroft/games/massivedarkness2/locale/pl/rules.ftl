@@ -82,7 +82,7 @@ md2-ask-potion = { $who }: która fiolka?
 md2-ask-start = { $who }: gdzie zaczyna?
 md2-ask-skill = { $who }, poziom { $level }: która nowa umiejętność?
 md2-ask-next-hero = Czyja teraz kolej?
-md2-ask-turn = { $who }: zostało { $actions ->
+md2-ask-turn = { $who }: { $actions ->
     [one] jedna akcja
     [few] { $actions } akcje
    *[many] { $actions } akcji
