@@ -26,12 +26,12 @@ def draw_tasks(g: MassiveDarkness, say: Say, width: int) -> list[Text]:
 
 def draw_tracks(g: MassiveDarkness, say: Say, width: int) -> list[Text]:
     title = msg("md2-draw-darkness") if g.boss is None else Msg(f"md2-enemy-{g.boss.id}")
-    track = _darkness(g, say) if g.boss is None else _boss(g.boss, say)
+    track = flow(_darkness(g, say), width) if g.boss is None else _boss(g.boss, say, width)
     rest = [_lifebringers(g, say)]
     rest += [
         fact(msg("md2-draw-counter", what=what), str(n), say) for what, n in g.counters.items() if what in COUNTERS
     ]
-    return [heading(say(title), width), *flow(track, width), *flow(rest, width), *flow(_bag(g, say), width, gap=" ")]
+    return [heading(say(title), width), *track, *flow(rest, width), *flow(_bag(g, say), width, gap=" ")]
 
 
 COUNTERS = ("souls", "beast")
@@ -53,15 +53,15 @@ def _darkness(g: MassiveDarkness, say: Say) -> list[Text]:
     return [*entries, *(ink(say(msg("md2-draw-ahead", icon=icon, n=n)), WARN) for icon, n in ahead.items())]
 
 
-def _boss(boss: Boss, say: Say) -> list[Text]:
+def _boss(boss: Boss, say: Say, width: int) -> list[Text]:
     """How far the marker is, and what waits on the spaces ahead (MD2-BOS-12)."""
     printed = content().bosses[boss.id]
-    entries = [fact(msg("md2-draw-space"), f"{boss.space}/{printed.spaces}", say)]
+    lines = [fact(msg("md2-draw-space"), f"{boss.space}/{printed.spaces}", say)]
     for space in printed.track:
         if space.space > boss.space:
             what = Msg(f"md2-boss-{space.special}", dict(space.values))
-            entries += words(say(msg("md2-text-boss-space", n=space.space, what=what)), WARN)
-    return entries
+            lines += flow(words(say(msg("md2-text-boss-space", n=space.space, what=what)), WARN), width, gap=" ")
+    return lines
 
 
 def _lifebringers(g: MassiveDarkness, say: Say) -> Text:

@@ -118,7 +118,9 @@ class ZoneMap:
             )
             if kind in kinds
         ]
-        found += [sign for zone in zones for sign in self.lying.get(zone, ())]
+        found += [
+            sign._replace(text=sign.text.rstrip("0123456789")) for zone in zones for sign in self.lying.get(zone, ())
+        ]
         said: dict[str, Text] = {}
         for sign in found:
             entry = ink(sign.text, sign.style).append(f" {say(sign.name)}", DIM)
