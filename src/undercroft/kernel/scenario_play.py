@@ -184,7 +184,7 @@ class _Playing:
         ask = self._match.ask(seat)
         return ask is not None and any(isinstance(value, int) for value in _offered(ask))
 
-    def _values(self, seat: int, values: Sequence[Value]) -> list[Any]:
+    def _values(self, seat: int, values: Sequence[Written]) -> list[Any]:
         return [self._value(seat, value) for value in values]
 
     def _check_offers(self, seat: int, step: Step) -> None:

@@ -230,6 +230,7 @@ def test_what_a_seat_sees_is_the_table():
         ({"enemies": [{"kind": "imps", "at": "E2", "minions": 7}]}, "enemies.1.minions"),
         ({"enemies": [{"kind": "lyidan", "at": "E2", "minions": 1}]}, "enemies.1.minions"),
         ({"enemies": [{"kind": "imps", "at": "E2", "item": "dagger"}]}, "enemies.1.item"),
+        ({"enemies": [{"kind": kind, "at": "E2", "name": "the imps"} for kind in ("imps", "demons")]}, "name"),
         ({"tokens": [{"kind": "column", "at": "Z9"}]}, "tokens.1.at"),
         ({"open": ["door_99"]}, "open"),
         ({"decks": {"tarot": []}}, "decks"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
@@ -10,7 +11,7 @@ from undercroft.games.massivedarkness2.figures import dungeon_level, max_health,
 from undercroft.games.massivedarkness2.mission.missions import mission
 from undercroft.games.massivedarkness2.rules import setup, states
 from undercroft.games.massivedarkness2.rules.classes import rules_for
-from undercroft.games.massivedarkness2.rules.items import HANDS, SLOTS
+from undercroft.games.massivedarkness2.rules.items import HANDS, SLOTS, worn
 from undercroft.games.massivedarkness2.rules.mission_rules import heroes_in_game, mission_of
 from undercroft.games.massivedarkness2.rules.wizard import QUADRANTS
 from undercroft.games.massivedarkness2.scenario.given import (
@@ -51,6 +52,7 @@ def arrange(given: Mapping[str, Any], options: Options, players: int) -> Massive
     g = MassiveDarkness(options=options, mission=_mission(table, options), players=players, round=table.round)
     g.phase = table.phase
     places = Places(mission_of(g).grid, {})
+    _called(table)
     g.laid = mission_of(g).grid.floor
     _put_heroes(g, table, places)
     setup.fill_decks(g)
@@ -70,8 +72,17 @@ def names(given: Mapping[str, Any]) -> dict[str, int]:
     """Every hero, as `hero gheta`, and the enemies, allies and tokens that have a name, by their numbers."""
     table = decode(dict(given), Given, "given")
     heroes = {f"hero {who}": number for number, who in enumerate(table.heroes)}
-    others = enumerate((*table.enemies, *table.allies, *(table.tokens or ())), start=len(heroes))
-    return heroes | {written.name: number for number, written in others if written.name is not None}
+    called = _called(table)
+    return heroes | {name: number for number, name in enumerate(called, start=len(heroes)) if name is not None}
+
+
+def _called(table: Given) -> list[str | None]:
+    """The names of enemies, allies and tokens, in the order of their numbers."""
+    called = [written.name for part in (table.enemies, table.allies, table.tokens or ()) for written in part]
+    for name, count in Counter(called).items():
+        if name is not None and count > 1:
+            raise wrong("name", f"two are called '{name}'")
+    return called
 
 
 def _mission(table: Given, options: Options) -> str:
@@ -129,9 +140,9 @@ def _describe(hero: Hero, written: GivenHero, field: str) -> None:
 
 def _dress(hero: Hero, written: GivenHero, field: str) -> None:
     """Every item into the slot where it fits, or where it is written."""
-    worn = written.items if isinstance(written.items, dict) else {}
+    placed = written.items if isinstance(written.items, dict) else {}
     loose = () if isinstance(written.items, dict) else written.items
-    for slot, item in worn.items():
+    for slot, item in placed.items():
         known(f"{field}.items", slot, SLOTS)
         _put_on(hero, item, slot, field)
     for item in loose:
@@ -224,7 +235,7 @@ def _tools(hero: Hero, board: dict[str, Any], field: str, _places: Places) -> No
 def _elements(hero: Hero, board: dict[str, Any], field: str, _places: Places) -> None:
     written = decode(board, GivenElements, field)
     assert hero.shaman is not None
-    hero.shaman.height.update(written.height)
+    hero.shaman.height.update({str(element): height for element, height in written.height.items()})
     hero.shaman.flipped, hero.shaman.woken = list(written.flipped), list(written.woken)
 
 
@@ -324,7 +335,7 @@ def _lay_out(g: MassiveDarkness, table: Given, places: Places) -> None:
 
 def _fill(g: MassiveDarkness, table: Given) -> None:
     """Decks, bag and supply, without what is on the table."""
-    owned = [item for hero in g.heroes for item in (*dict.fromkeys(hero.slots.values()), *hero.bag, *hero.potions)]
+    owned = [item for hero in g.heroes for item in (*worn(hero), *hero.bag, *hero.potions)]
     taken = [*owned, *(enemy.item for enemy in g.enemies)]
     printed = {**g.decks, **g.faces}
     for deck, cards in g.decks.items():
@@ -337,11 +348,11 @@ def _fill(g: MassiveDarkness, table: Given) -> None:
         ("piles", g.piles, table.piles),
         ("faces", g.faces, table.faces),
     ):
-        for name, cards in written.items():
+        for name, listed in written.items():
             known(field, name, there)
-            for card in cards:
+            for card in listed:
                 known(f"{field}.{name}", card, dict.fromkeys(printed[name]))
-            there[name] = list(cards)
+            there[name] = list(listed)
     g.bag.update({str(rarity): count for rarity, count in table.bag.items()})
     for name, count in table.supply.items():
         known("supply", name, g.supply)
