@@ -61,7 +61,7 @@ def test_who_plans_masters_the_training():
 def test_a_game_in_numbers_has_always_the_same_length():
     match = play("the_soul_keys", 15, ["greedy"] * 3, limit=200)
     view = match.view(0)
-    assert len(GAME.encode(view)) == GAME.encoding_size()
+    assert len(GAME.encode(view)) == GAME.encoding_size
     assert -1.0 < GAME.evaluate(view, 0) < 1.0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from undercroft.board import Bits, Cell
-from undercroft.games.massivedarkness2.bot.worth import CLAW, SHIELD, dice_worth, figure_worth, last_worth
+from undercroft.games.massivedarkness2.bot.worth import CLAW, SHIELD, dice_worth, figure_worth, last_worth, life
 from undercroft.games.massivedarkness2.box.components import Effect
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
@@ -13,6 +13,7 @@ from undercroft.games.massivedarkness2.figures import (
     enemy_walk,
     figures_of,
     floor,
+    heroes_at,
     targets,
 )
 from undercroft.games.massivedarkness2.odds import Forecast, of_combat
@@ -76,8 +77,13 @@ def blow(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType) -> Blow
         if dead >= figures:
             worth += chance * last_worth(enemy) * urgent
     worth += 0.5 * (1.0 - left / whole(g, enemy))
-    claws = odds.pool.get("black", 0) * 0.5
-    cost = odds.scratches + (CLAW * claws * hurtful(enemy) if claws else 0.0)
+    black = odds.pool.get("black", 0)
+    cost = odds.scratches + CLAW * 0.5 * black * hurtful(enemy)
+    if claw_of(enemy).special == "burst" and black:  # it hurts everybody in the attacker's zone
+        chance, burst = 1.0 - 0.5**black, claw_of(enemy).values["wounds"]
+        cost += chance * burst
+        here = [other for other in heroes_at(g, hero.at) if other is not hero]
+        worth -= chance * sum(life(g, other.health) - life(g, other.health - burst) for other in here)
     return Blow(enemy, kind, worth, cost, wounds)
 
 
@@ -124,7 +130,7 @@ def hurtful(enemy: Enemy) -> float:
     claw = claw_of(enemy)
     if claw.when == "attack":
         return 0.0
-    burst = claw.values.get("wounds", 0) if claw.special in ("burst", "taint", "second_victim") else 0
+    burst = claw.values.get("wounds", 0) if claw.special in ("taint", "second_victim") else 0
     return (0.8 * claw.fire + 0.5 * claw.drain + 0.8 * claw.frost + 0.8 * burst + 0.2) / claw.claws
 
 

@@ -120,7 +120,7 @@ class Planner:
             if hit is not None and attacks:
                 dealt = min(remaining(g, hit.enemy), attacks * hit.wounds)
                 worth += hit.worth * dealt / max(0.1, hit.wounds)
-                after -= attacks * hit.cost
+                harm += attacks * hit.cost
                 share = dealt / remaining(g, hit.enemy)
                 harm -= share * sum(wounds for enemy, wounds in found if enemy is hit.enemy)
                 does = f"attack:{hit.kind}:{hit.enemy.number}"
@@ -131,8 +131,9 @@ class Planner:
             worth += more + outlook(g, min(after + healed, max_health(hero)), harm) + mana * mana_price(hero) * 0.6
             if not does or what.startswith(("deed:", "do:")) or (what and not enemies_at(g, zone)):
                 does = what or does
-            if healed + mana > 0.5 and (not does or (does.startswith("attack") and hero.health <= 2 and rests)):
-                does = does if does and not does.startswith("attack") else REST
+            frail = does.startswith("attack") and hit is not None and hero.health <= 1.0 + 1.6 * hit.cost
+            if healed + mana > 0.5 and (not does or (frail and rests)):
+                does = REST
             if worth > best.worth:
                 best = Plan(worth, does or END)
         if zone != self.here:
