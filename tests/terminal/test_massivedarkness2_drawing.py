@@ -179,7 +179,9 @@ def test_dice_to_be_resolved_are_marked_until_they_are() -> None:
 
 
 def test_a_low_window_shows_a_part_of_the_map() -> None:
-    assert "(a part of it: map shows more)" in drawn(arranged({"mission": "hellscape", "heroes": {"gheta": {}}}), height=24)
+    assert "(a part of it: map shows more)" in drawn(
+        arranged({"mission": "hellscape", "heroes": {"gheta": {}}}), height=24
+    )
     assert "(a part of it" not in drawn(passage(), height=60)
 
 

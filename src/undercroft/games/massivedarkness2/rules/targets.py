@@ -41,7 +41,7 @@ def why_no_attack(g: MassiveDarkness, hero: Hero, kind: AttackType, enemy: Enemy
         return Refusal(msg("md2-no-untouchable"), "MD2-MIS-48")
     if not reach(g, kind, hero.at) >> enemy.at & 1:
         seen = seen_from(g, hero.at) >> enemy.at & 1
-        return Refusal(msg(f"md2-no-range-{kind}"), RULES[kind] if seen else "MD2-LOS-01")
+        return Refusal(msg(f"md2-no-range-{kind}"), RULES[kind] if seen or kind == "melee" else "MD2-LOS-01")
     return None
 
 
