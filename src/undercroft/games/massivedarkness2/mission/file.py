@@ -1,4 +1,4 @@
-"""The shapes of a mission file: what an author may write."""
+"""The shapes of a mission file: what an author may write. docs/writing-a-mission.md explains it with examples."""
 
 from __future__ import annotations
 
