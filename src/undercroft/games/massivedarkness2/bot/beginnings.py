@@ -7,6 +7,7 @@ from undercroft.games.massivedarkness2.box.components import Skill
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import trade
 from undercroft.games.massivedarkness2.rules.paladin import COLOURS
+from undercroft.games.massivedarkness2.rules.rogue import NONE, fits
 from undercroft.games.massivedarkness2.rules.wizard import QUADRANTS
 from undercroft.games.massivedarkness2.state import Hero
 
@@ -98,8 +99,6 @@ def potion(hero: Hero, offers: list[str]) -> str:
 
 def tool(offers: list[str], what: str) -> str:
     """A token that fits, the best of them; otherwise the one that is missed least."""
-    from undercroft.games.massivedarkness2.rules.rogue import NONE, fits
-
     tokens = content().rogue_tokens
 
     def missed(token: str) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.massivedarkness2.bot.danger import near_enemies, remaining, threats
 from undercroft.games.massivedarkness2.figures import distances_from, find_enemy, find_friend, find_hero, floor, walk
 from undercroft.games.massivedarkness2.rules.items import blue_dice
+from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.targets import attack_types, foes, reach
 from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness
 from undercroft.parts.cell_names import parse_cell
@@ -65,7 +66,6 @@ def weakest_enemy(g: MassiveDarkness, offers: list[str]) -> str:
 
 def away_from_weak(g: MassiveDarkness, offers: list[str]) -> str:
     """The zone where enemies find the strongest."""
-    from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 
     def bears(name: str) -> tuple[float, str]:
         zone = parse_cell(mission_of(g).grid, name)
@@ -79,8 +79,6 @@ def away_from_weak(g: MassiveDarkness, offers: list[str]) -> str:
 
 def safest_zone(g: MassiveDarkness, offers: list[str]) -> str:
     """The zone with fewest enemies about."""
-    from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
-
     grid = mission_of(g).grid
     zones = [name for name in offers if name[0].isupper()]
     return min(zones or offers, key=lambda name: (len(near_enemies(g, parse_cell(grid, name), 2)), name))

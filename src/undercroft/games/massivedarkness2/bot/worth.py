@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import log
 
 from undercroft.games.massivedarkness2.box.components import Ability, Cost, Dice, Effect
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import max_mana, trade
-from undercroft.games.massivedarkness2.rules.dice import FACES, counts, die, expected_swords
+from undercroft.games.massivedarkness2.rules.dice import counts, expected_swords
 from undercroft.games.massivedarkness2.state import Enemy, Hero, MassiveDarkness
 
 SHIELD = 5 / 6
@@ -63,13 +62,6 @@ def dice_worth(dice: Dice) -> float:
     """Swords and shields on average; dice of the shadow and mana are worth a little more than their swords."""
     bonus = {"blue": SHIELD, "purple": 1.3, "black": 0.0}
     return sum(bonus.get(colour, expected_swords(colour)) * count for colour, count in counts(dice).items())
-
-
-@cache
-def black() -> float:
-    """What an enemy die costs on average."""
-    faces = [FACES[face] for face in die("black").faces]
-    return sum(SCRATCH * face.scratches + CLAW * face.claws for face in faces) / len(faces)
 
 
 def effect_worth(effect: Effect) -> float:
