@@ -20,7 +20,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Answer
 from undercroft.kernel.state import News
 
-TALES = ("kills", "wounds", "suffered", "knocked_out", "treasures", "zones")
+TALES = Tale.__struct_fields__
 LOGGED = ("attacks", "levels")
 ENEMY = "md2-enemy-"
 ENDS = ("-won", "-lost")

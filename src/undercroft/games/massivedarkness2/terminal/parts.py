@@ -5,10 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from undercroft.games.massivedarkness2.account import TALES
 from undercroft.games.massivedarkness2.figures import name, seen_from
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
-from undercroft.games.massivedarkness2.state import OFF, Hero
+from undercroft.games.massivedarkness2.state import OFF, Hero, Tale
 from undercroft.games.massivedarkness2.terminal.board import draw_header, draw_map, draw_party
 from undercroft.games.massivedarkness2.terminal.enemy_panel import explain_enemies
 from undercroft.games.massivedarkness2.terminal.hero_panel import draw_sheet
@@ -91,7 +90,7 @@ def score(view: View, say: Say, seat: int | None) -> RenderableType:  # noqa: AR
         done = []
         for hero in g.heroes:
             if (tale := g.tales.get(hero.id)) is not None:
-                counts = [fact(Msg(f"md2-account-{what}"), str(getattr(tale, what)), say) for what in TALES]
+                counts = [fact(Msg(f"md2-account-{what}"), str(getattr(tale, what)), say) for what in Tale.__struct_fields__]
                 done += flow([ink(say(name(hero)), "bold"), *counts], width)
         header, heroes = draw_header(view, say, width), draw_party(view, say, width)
         return [*header, *heroes, *(draw_tracks(g, say, width) if g.round else []), *done]
