@@ -22,7 +22,7 @@ from undercroft.games.massivedarkness2.figures import (
     name,
     seen_from,
 )
-from undercroft.games.massivedarkness2.odds import forecast, of_combat
+from undercroft.games.massivedarkness2.odds import Forecast, forecast, of_combat
 from undercroft.games.massivedarkness2.rules import deeds, hero_turn
 from undercroft.games.massivedarkness2.rules.claws import claw_of
 from undercroft.games.massivedarkness2.rules.dice import FACES
@@ -69,8 +69,13 @@ def _about(g: MassiveDarkness, ask: Ask, who: Hero | None, offered: list[str]) -
     match ask.prompt.id.removeprefix("md2-ask-"):
         case "turn" if who is not None and turn is not None:
             return _turn(g, who, turn, offered)
-        case "pool" | "arrow" if combat is not None:
-            return {"outlook": _of_pool(g, combat), "choices": _plain(g, offered)}
+        case "kill":
+            return {"choices": _uses(offered)}
+        case "pool" if combat is not None:
+            return {"outlook": _told(g, combat, of_combat(g, combat)), "choices": _uses(offered)}
+        case "arrow" | "count-arrows" if combat is not None:  # the pool is put together after the cards
+            odds = forecast(g, combat.hero, combat.enemy, combat.kind)
+            return {"outlook": _told(g, combat, odds), "choices": _uses(offered)}
         case "resolve" if combat is not None:
             return {"choices": {what: hint for what in offered if (hint := _resolving(g, combat, what))}}
         case "item" if who is not None:
@@ -155,8 +160,14 @@ def _class(g: MassiveDarkness, hero: Hero, which: str) -> Hint:
 # -- in a combat ------------------------------------------------------------------------------------------------------
 
 
-def _of_pool(g: MassiveDarkness, c: Combat) -> Outlook:
-    return told(g, c.hero, c.enemy, of_combat(g, c), by_hero=c.by_hero)
+def _told(g: MassiveDarkness, c: Combat, odds: Forecast) -> Outlook:
+    return told(g, c.hero, c.enemy, odds, by_hero=c.by_hero)
+
+
+def _uses(offered: list[str]) -> ByChoice:
+    """What abilities that may be used now say."""
+    keys = [what.removeprefix("use:") for what in offered if what.startswith("use:")]
+    return {f"use:{key}": {"text": words.ability(content().abilities[key])} for key in keys}
 
 
 def _resolving(g: MassiveDarkness, c: Combat, what: str) -> Hint:

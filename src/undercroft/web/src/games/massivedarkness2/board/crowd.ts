@@ -1,6 +1,7 @@
 // Where those who share a zone stand in it: side by side, as large as there is room for.
 
 import { U } from "../../../table/grid/geometry";
+import type { Token } from "../scene";
 
 /** A place in a zone, in units of the picture from its corner: a figure is drawn from there, so much smaller than a space. */
 export interface Stand {
@@ -50,4 +51,16 @@ export function lying(count: number, alone: boolean): (Stand & { side: number })
   const y = alone ? U / 2 : U - EDGE - STRIP / 2;
   const larger = alone ? Math.min(24, (U - 2 * EDGE) / count) : side;
   return Array.from({ length: count }, (_, n) => ({ x: U / 2 + (n - (count - 1) / 2) * larger, y, scale: 1, side: larger }));
+}
+
+/** What lies in each zone; things of the same kind are one heap, with their number. */
+export function heaps(tokens: readonly Token[]): Map<number, Token[]> {
+  const found = new Map<number, Token[]>();
+  for (const token of tokens) {
+    const here = found.get(token.at) ?? [];
+    const same = here.findIndex(({ kind, what, grey }) => kind === token.kind && what === token.what && grey === token.grey);
+    if (same < 0) found.set(token.at, [...here, token]);
+    else here[same] = { ...here[same]!, count: here[same]!.count + token.count };
+  }
+  return found;
 }

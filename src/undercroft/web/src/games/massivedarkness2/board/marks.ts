@@ -17,9 +17,11 @@ export function reachOf(deeds: Deeds): { at: number; cost: number | null }[] {
   });
 }
 
-/** Zones on the way to which enemies would strike. */
+/** Zones on the way to which more enemies would strike than those here, which do so wherever one goes. */
 export function heldOf(deeds: Deeds): number[] {
-  return [...deeds].filter(([, here]) => here.some(({ kind, harm }) => REACHED.has(kind) && harm)).map(([at]) => at);
+  const ways = [...deeds].flatMap(([at, here]) => here.filter(({ kind }) => REACHED.has(kind)).map(({ harm }) => ({ at, harm })));
+  const least = Math.min(...ways.map(({ harm }) => harm));
+  return ways.filter(({ harm }) => harm > least).map(({ at }) => at);
 }
 
 export function targetsOf(deeds: Deeds): { at: number }[] {

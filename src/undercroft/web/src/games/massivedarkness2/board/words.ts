@@ -15,9 +15,11 @@ export function tokenWords(token: Token): string {
   return token.count > 1 ? `${name} ${token.count}` : name;
 }
 
-export function figureWords(figure: Figure): string {
-  const parts = [say(figure.name)];
-  const { hero, ally, enemy } = figure;
+export const figureWords = (figure: Figure): string => [say(figure.name), ...stateWords(figure)].join(", ");
+
+/** How somebody is, without the name. */
+export function stateWords({ hero, ally, enemy }: Figure): string[] {
+  const parts: string[] = [];
   const one = hero ?? ally;
   if (one) parts.push(t("web-md2-health-of", { n: one.health, most: one.health_most }));
   if (hero?.down) parts.push(t("web-md2-down"));
@@ -29,7 +31,7 @@ export function figureWords(figure: Figure): string {
   const { fire, frost } = hero ?? ally ?? enemy ?? { fire: 0, frost: 0 };
   if (fire) parts.push(t("web-md2-fire", { n: fire }));
   if (frost) parts.push(t("web-md2-frost", { n: frost }));
-  return parts.join(", ");
+  return parts;
 }
 
 /** What an enemy is going to do, and whom to. */
