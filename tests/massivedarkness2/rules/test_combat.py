@@ -301,6 +301,7 @@ def test_whoever_uses_what_kills_gains():
     table.enemy("demons", at="F2", minions=1)
     table.do("use:dark_magic_1")
     assert (table.hero.xp, table.other.xp) == (1, 0)
+    assert "md2-ask-who-gains" not in table.asked
 
 
 @pytest.mark.rule("MD2-XP-04")
@@ -311,6 +312,7 @@ def test_a_defender_who_strikes_back_gains():
     foe.item, foe.hurt = "rib_club", 2
     table.enemies_act(("blank", "blank", "blank"), "use:thorn_mail")
     assert (foe.minions, table.hero.xp) == (0, 1)
+    assert "md2-ask-who-gains" not in table.asked
 
 
 @pytest.mark.rule("MD2-XP-05")
@@ -336,9 +338,9 @@ def test_an_imp_that_bursts_is_nobodys_kill():
 @pytest.mark.rule("MD2-XP-06")
 def test_points_are_kept_until_the_level_up_phase():
     table = passage()
-    for _ in range(2):
+    for _ in range(4):
         slay(table, table.enemy("demons"))
-    assert (table.hero.xp, table.hero.level) == (6, 1)
+    assert (table.hero.xp, table.hero.level) == (12, 1)
 
 
 @pytest.mark.rule("MD2-XP-07")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from massivedarkness2.positions import passage
+from undercroft.games.massivedarkness2.box.components import Ability, Dice, Effect
 from undercroft.games.massivedarkness2.rules import combat, pool
 from undercroft.games.massivedarkness2.state import Combat
 
@@ -105,6 +106,21 @@ def test_what_is_always_on_needs_no_question():
     c = Combat(hero=0, enemy=table.enemy("demons").number, by_hero=False, kind="melee")
     pool.prepare(table.g, c, {})
     assert (c.rerolls, c.pool) == (2, {"blue": 1, "black": 1})
+
+
+@pytest.mark.rule("MD2-POL-05", "MD2-ABL-17")
+@pytest.mark.parametrize(("by_hero", "counted"), [(True, (1, 0, 2)), (False, (0, 1, 0))])
+def test_of_what_is_always_on_attackers_and_defenders_get_their_own_part(
+    monkeypatch: pytest.MonkeyPatch, by_hero: bool, counted: tuple[int, int, int]
+):
+    table = passage()
+    effect = Effect(swords=1, shields=1, pierce=2, rerolls=3, enemy_rerolls=4, dice=Dice(yellow=1, blue=1))
+    monkeypatch.setattr(pool.abilities, "passive", lambda _g, _hero: [Ability(when="passive", effect=effect)])
+    c = Combat(hero=0, enemy=table.enemy("undead").number, by_hero=by_hero, kind="melee")
+    pool.prepare(table.g, c, {})
+    assert (c.swords, c.shields, c.pierce) == counted
+    assert (c.rerolls, c.enemy_rerolls) == (3, 4)
+    assert (c.pool.get("yellow", 0), c.pool.get("blue", 0)) == ((1, 0) if by_hero else (0, 1))
 
 
 @pytest.mark.rule("MD2-POL-06")
