@@ -98,7 +98,13 @@ md2-ask-heal = Who is healed by { $n }?
 md2-ask-quench = { $who } is healed by { $n }: how many points put out fire instead?
 md2-ask-whom = Whom does it hit?
 md2-ask-pool = { $who } against { $whom }: more dice before the roll?
-md2-ask-resolve = { $who } against { $whom }: { $swords } swords, { $shields } shields. What next?
+md2-ask-resolve = { $who } against { $whom }: { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+  }, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+  }. What next?
 md2-ask-kill = { $who } has killed: and now?
 md2-ask-who-gains = Nobody has struck this blow: who gains from it?
 md2-ask-enemy = Which enemy acts next?

@@ -85,8 +85,9 @@ export const slotIcon = (slot: string): string => SLOTS[slot] ?? "swap-bag";
 /** Of an item, by how it is used. */
 export function itemIcon(card: { slot?: string | undefined; attacks?: Record<string, unknown> | undefined } | undefined): string {
   const { slot = "", attacks = {} } = card ?? {};
-  if ("ranged" in attacks) return "bow-arrow";
+  if ("melee" in attacks && "ranged" in attacks) return "plain-dagger";
   if ("magic" in attacks) return "wizard-staff";
+  if ("ranged" in attacks) return "bow-arrow";
   if ("melee" in attacks) return slot === "two_hands" ? "warhammer" : "broadsword";
   if (slot === "hand") return "shield";
   return slotIcon(slot);

@@ -79,7 +79,13 @@ web-md2-counter-souls = Souls: { $n }
 
 web-md2-last-attack = Last attack
 web-md2-last = { $who } → { $whom }, { $kind }
-web-md2-verdict = { $swords } swords, { $shields } shields: { $wounds ->
+web-md2-verdict = { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}: { $wounds ->
     [0] no wound
     [one] 1 wound
    *[other] { $wounds } wounds
