@@ -90,7 +90,8 @@ def score(view: View, say: Say, seat: int | None) -> RenderableType:  # noqa: AR
         done = []
         for hero in g.heroes:
             if (tale := g.tales.get(hero.id)) is not None:
-                counts = [fact(Msg(f"md2-account-{what}"), str(getattr(tale, what)), say) for what in Tale.__struct_fields__]
+                counted = {what: str(getattr(tale, what)) for what in Tale.__struct_fields__}
+                counts = [fact(Msg(f"md2-account-{what}"), count, say) for what, count in counted.items()]
                 done += flow([ink(say(name(hero)), "bold"), *counts], width)
         header, heroes = draw_header(view, say, width), draw_party(view, say, width)
         return [*header, *heroes, *(draw_tracks(g, say, width) if g.round else []), *done]
