@@ -155,6 +155,12 @@ def test_a_rule_is_where_source_or_content_cites_it(toy):
     }
 
 
+def test_the_letters_of_a_game_may_hold_a_number(toy):
+    (toy.folder / "ledger.yaml").write_text(LEDGER.replace("TOY", "TY2"))
+    found = cited(toy, "rules.py", "# TY2-A-01 to TY2-A-02\n")
+    assert {rule: len(places) for rule, places in found.items() if places} == {"TY2-A-01": 1, "TY2-A-02": 1}
+
+
 def test_a_rule_that_software_cannot_exercise_need_not_be_cited(toy):
     cited(toy, "rules.py", "# TOY-A-01, 02\n")
     assert covered(toy, "").uncited == ["TOY-A-03"]

@@ -106,7 +106,7 @@ def test_what_only_plays_draws_or_arranges_a_game_is_no_part_of_its_rules(slug: 
 def test_what_runs_the_rules_and_what_they_are_made_of_is_part_of_them(slug: str) -> None:
     shared = {f"{path.parent.name}/{path.name}" for path in game(slug).rules_files()}
     assert {"kernel/match.py", "kernel/chance.py", "kernel/spaces.py", "kernel/state.py", "parts/dice.py"} <= shared
-    assert ("board/reach.py" in shared) == (slug in ("descent", "dungeonsaga"))
+    assert ("board/reach.py" in shared) == (slug in ("descent", "dungeonsaga", "massivedarkness2"))
     assert not {"kernel/messages.py", "kernel/drawing.py", "kernel/scenario.py", "kernel/ledger.py"} & shared
 
 

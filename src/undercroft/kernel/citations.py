@@ -17,9 +17,9 @@ ELSEWHERE = ("bot", "browser", "terminal", "scenario", "locale", "ledger")
 """How modules and folders begin that ask the rules, show them or list them, and decide nothing."""
 
 _CITED = re.compile(
-    r"\b(?P<chapter>[A-Z]+-[A-Z]+)-(?P<first>\d\d)\b(?P<more>(?:(?:,| and| to)\s(?:(?P=chapter)-)?\d\d\b)*)"
+    r"\b(?P<chapter>[A-Z][A-Z0-9]*-[A-Z]+)-(?P<first>\d\d)\b(?P<more>(?:(?:,| and| to)\s(?:(?P=chapter)-)?\d\d\b)*)"
 )
-_MORE = re.compile(r"(?P<joined>,| and| to)\s(?:[A-Z]+-[A-Z]+-)?(?P<number>\d\d)")
+_MORE = re.compile(r"(?P<joined>,| and| to)\s(?:[A-Z][A-Z0-9]*-[A-Z]+-)?(?P<number>\d\d)")
 
 
 class Citation(NamedTuple):

@@ -160,41 +160,47 @@ class _Playing:
                     differ("asked", step.asked, prompt)
             self._check_offers(seat, step)
             if step.refused is not None:
-                self._refuse(seat, self._reply(step.refused), step.rule)
+                self._refuse(seat, self._reply(seat, step.refused), step.rule)
             for reply in step.answers if step.answer is None else [step.answer]:
-                self._answer(seat, self._reply(reply))
+                self._answer(seat, self._reply(seat, reply))
             if step.now is not None:
-                self._act(seat, self._reply(step.now))
+                self._act(seat, self._reply(seat, step.now))
         if step.expect is not None:
             self.expect(step.expect)
 
-    def _reply(self, reply: Reply) -> Reply:
+    def _reply(self, seat: int, reply: Reply) -> Reply:
         """The reply with numbers in place of names."""
-        return [self._value(value) for value in reply] if isinstance(reply, list) else self._value(reply)
+        return self._values(seat, reply) if isinstance(reply, list) else self._value(seat, reply)
 
-    def _value(self, value: Written) -> Written:
-        """A name may be a part of an answer: `fight:left skeleton`."""
+    def _value(self, seat: int, value: Written) -> Written:
+        """A name may be a part of an answer: `fight:left skeleton`; alone it is a number where one is asked for."""
         if not isinstance(value, str):
             return value
+        if value in self._names and self._takes_numbers(seat):
+            return self._names[value]
         return ":".join(str(self._names.get(part, part)) for part in value.split(":"))
 
-    def _values(self, values: Sequence[Value]) -> list[Any]:
-        return [self._value(value) for value in values]
+    def _takes_numbers(self, seat: int) -> bool:
+        ask = self._match.ask(seat)
+        return ask is not None and any(isinstance(value, int) for value in _offered(ask))
+
+    def _values(self, seat: int, values: Sequence[Written]) -> list[Any]:
+        return [self._value(seat, value) for value in values]
 
     def _check_offers(self, seat: int, step: Step) -> None:
         if not (step.offers or step.not_offered or step.offers_only is not None):
             return
         ask = self._due(seat)
         offered = _offered(ask)
-        for value in self._values(step.offers):
+        for value in self._values(seat, step.offers):
             if value not in offered:
                 differ("offers", value, offered)
-        for value in self._values(step.not_offered):
+        for value in self._values(seat, step.not_offered):
             if value in offered:
                 differ("not_offered", f"no {value}", offered)
             self._check_possible(ask, "not_offered", value)
         if step.offers_only is not None:
-            only = self._values(step.offers_only)
+            only = self._values(seat, step.offers_only)
             if sorted(map(str, only)) != sorted(map(str, offered)):
                 differ("offers_only", only, offered)
 

@@ -37,7 +37,7 @@ class Cell(msgspec.Struct):
     players: int
     games: int
     wins: int
-    """Of the side that does not begin: the heroes."""
+    """Of the heroes."""
     rounds: float
     median_ms: float
     slow_ms: float
@@ -91,7 +91,7 @@ def play_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], ga
         made = [make_bot(name, game, Random(derived_seed(chance, seat))) for seat, name in enumerate(names)]
         play_out(match, [Timed(bot, times) for bot in made])
         outcome = match.outcome()
-        wins += outcome is not None and 0 not in outcome.winners
+        wins += outcome is not None and outcome.side == "heroes"
         rounds.append(match.state.round)
     times.sort()
     return Cell(

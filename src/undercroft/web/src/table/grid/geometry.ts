@@ -16,8 +16,6 @@ export interface Plan {
 
 /** The side of a space in the picture. */
 export const U = 64;
-/** Darkness around the explored part, in spaces. */
-export const MARGIN = 1.25;
 
 export interface Bounds {
   left: number;
@@ -74,20 +72,34 @@ export function cellsOf(names: readonly string[], width: number): number[] {
   return names.map((name) => parseName(name, width)).filter((cell) => cell !== null);
 }
 
+/** How large a board is shown: of how many spaces a picture is at least, and how many pixels a space of it has. */
+export interface Scale {
+  columns: number;
+  rows: number;
+  /** Darkness around the explored part, in spaces. */
+  margin: number;
+  /** Where a space would be smaller than this … */
+  far: number;
+  /** … the picture comes so close. */
+  close: number;
+}
+/** Of spaces that hold one figure. */
+export const SQUARES: Scale = { columns: 11, rows: 9, margin: 1.25, far: 32, close: 46 };
+/** Of zones that hold a crowd. */
+export const ZONES: Scale = { columns: 5, rows: 4, margin: 0.6, far: 84, close: 104 };
+
 /** The explored part with some darkness around it; a small part is not blown up. */
-export function boundsOf({ cells, width }: Pick<Plan, "cells" | "width">): Bounds {
-  const [left, wide] = stretch(cells.map((at) => column(at, width)), LEAST.columns);
-  const [top, high] = stretch(cells.map((at) => row(at, width)), LEAST.rows);
+export function boundsOf({ cells, width }: Pick<Plan, "cells" | "width">, least: Pick<Scale, "columns" | "rows" | "margin"> = SQUARES): Bounds {
+  const [left, wide] = stretch(cells.map((at) => column(at, width)), least.columns, least.margin);
+  const [top, high] = stretch(cells.map((at) => row(at, width)), least.rows, least.margin);
   return { left: left * U, top: top * U, width: wide * U, height: high * U };
 }
 
-const LEAST = { columns: 11, rows: 9 };
-
-function stretch(places: number[], least: number): [from: number, long: number] {
+function stretch(places: number[], least: number, margin: number): [from: number, long: number] {
   const first = Math.min(...places);
-  const long = Math.max(...places) + 1 - first + 2 * MARGIN;
+  const long = Math.max(...places) + 1 - first + 2 * margin;
   const more = Math.max(0, least - long);
-  return [first - MARGIN - more / 2, long + more];
+  return [first - margin - more / 2, long + more];
 }
 
 /** The top left corner of a space. */

@@ -1,0 +1,8 @@
+// The card being read at full size, and the figure that the panels show.
+
+import { Reading } from "../../../table/sheet/reading.svelte";
+
+/** The families of cards in the box. */
+export type Kind = "hero" | "skill" | "item" | "mob_item" | "set" | "mob" | "roaming" | "boss" | "door" | "tool" | "arrow" | "spirit" | "basic";
+
+export const reading = new Reading<Kind>();
