@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -91,15 +91,15 @@ def write_quest(tmp_path: Path) -> Write:
 
 
 @pytest.fixture
-def use_packs(monkeypatch: pytest.MonkeyPatch) -> Use:
+def use_packs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Use]:
     """Lets the game find some packs, as a player would."""
 
     def use(*folders: Path | str) -> None:
         monkeypatch.setenv("UNDERCROFT_PACKS", os.pathsep.join(map(str, folders)))
-        monkeypatch.setattr(QUESTS, "known", {})
-        monkeypatch.setattr(QUESTS, "_shelf", None)
+        QUESTS.forget()
 
-    return use
+    yield use
+    QUESTS.forget()
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def play(write_quest: Write, monkeypatch: pytest.MonkeyPatch) -> Play:
     def begin(*events: str, revealed: str = "123", regions: str = "porch: [A1-B2]") -> Descent:
         more = "".join(f"  - {event}\n" for event in events)
         path: Path = write_quest(("events:\n", "events:\n" + more), ("porch: [A1-B2]", regions))
-        monkeypatch.setattr(QUESTS, "known", {"tiny": QUESTS.read(path)})
+        monkeypatch.setitem(QUESTS.known, "tiny", QUESTS.read(path))
         g = Descent(options=Options(quest="tiny"), quest="tiny", players=3, conquest=3, round=1)
         g.closed = 0b11
         g.chests = {"copper": [1, 2, 3]}

@@ -19,7 +19,7 @@ SPAWN = ("do: [{say: shrine}, {conquest: 1}]", "do: [{say: shrine}, {spawn: {mon
 def revealed(write_quest: Write, monkeypatch: pytest.MonkeyPatch, players: int, garrison: str) -> Descent:
     """The tiny quest with three beastmen and Grub in its hall, all of it revealed."""
     path = write_quest(CROWD, SPAWN, ("conquest: 3\n", f"conquest: 3\ngarrison: {garrison}\n"))
-    monkeypatch.setattr(QUESTS, "known", {"tiny": QUESTS.read(path)})
+    monkeypatch.setitem(QUESTS.known, "tiny", QUESTS.read(path))
     g = Descent(options=Options(quest="tiny"), quest="tiny", players=players, conquest=3, round=1)
     g.closed = 0b11
     g.chests = {"copper": [1, 2, 3]}

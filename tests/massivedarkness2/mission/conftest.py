@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -81,12 +81,12 @@ def read(write_mission: Write) -> Read:
 
 
 @pytest.fixture
-def use_packs(monkeypatch: pytest.MonkeyPatch) -> Use:
+def use_packs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Use]:
     """Lets the game find some packs, as a player would."""
 
     def use(*folders: Path) -> None:
         monkeypatch.setenv("UNDERCROFT_PACKS", os.pathsep.join(map(str, folders)))
-        monkeypatch.setattr(MISSIONS, "known", {})
-        monkeypatch.setattr(MISSIONS, "_shelf", None)
+        MISSIONS.forget()
 
-    return use
+    yield use
+    MISSIONS.forget()
