@@ -103,9 +103,13 @@ web-saga-large-text = Duży model: zajmuje cztery pola, obraca się o ćwierć o
 ## Władca podziemi
 
 web-saga-orders =
-    { $phase ->
-        [overlord] – tyle rozkazów zostało
-       *[other] – tyle rozkazów na turę
+    { $n ->
+        [one] rozkaz
+        [few] rozkazy
+       *[other] rozkazów
+    } { $phase ->
+        [overlord] do wydania
+       *[other] na turę
     }
 web-saga-orders-left =
     { $n ->
