@@ -17,6 +17,7 @@ POSITIONS = {
     "paperdungeons": (0, [ME, BOT, BOT], asks(0, "pap-ask-action", "brew", 3), {}),
     "descent": (1, [BOT, ME, BOT, BOT], asks(1, "des-ask-act", "attack:", 3), {"quest": "the_light_below"}),
     "dungeonsaga": (1, [BOT, ME, BOT, BOT], asks(1, "sag-ask-turn", "fight:", 2), {"adventure": "the_kings_porch"}),
+    "massivedarkness2": (0, [ME, BOT, BOT], asks(0, "md2-ask-turn", "attack:", 2), {"mission": "the_passage"}),
 }
 LOOKS = [
     pytest.param("en", DESKTOP, False, id="desktop-en-light"),
@@ -29,6 +30,7 @@ PAGES = {
     "new-paperdungeons": "/#/new/paperdungeons",
     "new-descent": "/#/new/descent",
     "new-dungeonsaga": "/#/new/dungeonsaga",
+    "new-massivedarkness2": "/#/new/massivedarkness2",
     "rules": "/#/rules/descent?rule=DES-ATK-01",
     "credits": "/#/credits",
     "missing": "/#/nowhere/at/all",

@@ -84,6 +84,8 @@ def test_what_a_deed_costs() -> None:
     made.do("deed:take_scroll")
     assert made.g.turn is not None
     assert (made.g.turn.actions, made.g.turn.mp) == (2, 1)
-    made.put(made.hero, "F3")
-    made.do("deed:destroy_rift")
+    made.put(made.hero, "F3").turn(made.hero, 0)
+    assert "deed:destroy_rift" not in made.options()
+    assert made.refusal("deed:destroy_rift") == "MD2-HPH-03"
+    made.turn(made.hero, 2).do("deed:destroy_rift")
     assert made.g.turn.actions == 1

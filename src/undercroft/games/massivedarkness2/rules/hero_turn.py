@@ -287,7 +287,8 @@ def refusals(g: MassiveDarkness, hero: Hero, turn: Turn) -> dict[Value, Refusal]
         if why := objects.why_not(g, hero) or (None if turn.mp or turn.actions else tired):
             refused[f"touch:{token.number}"] = why
     for deed in deeds.at_hand(g, hero):
-        if why := deeds.why_not(g, hero, deed):
+        able = turn.actions or (turn.mp and deed.cost == "mp")
+        if why := deeds.why_not(g, hero, deed) or (None if able else tired):
             refused[f"deed:{deed.id}"] = why
     for kind in attack_types(hero):
         for enemy in [enemy for enemy in g.enemies if enemy.at != OFF]:
