@@ -94,12 +94,15 @@ def write_quest(tmp_path: Path) -> Write:
 def use_packs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Use]:
     """Lets the game find some packs, as a player would."""
 
+    before = dict(QUESTS.known)
+
     def use(*folders: Path | str) -> None:
         monkeypatch.setenv("UNDERCROFT_PACKS", os.pathsep.join(map(str, folders)))
         QUESTS.forget()
 
     yield use
     QUESTS.forget()
+    QUESTS.known.update(before)
 
 
 @pytest.fixture

@@ -103,9 +103,12 @@ def read(write_adventure: Write) -> Read:
 def use_packs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Use]:
     """Lets the game find some packs, as a player would."""
 
+    before = dict(ADVENTURES.known)
+
     def use(*folders: Path) -> None:
         monkeypatch.setenv("UNDERCROFT_PACKS", os.pathsep.join(map(str, folders)))
         ADVENTURES.forget()
 
     yield use
     ADVENTURES.forget()
+    ADVENTURES.known.update(before)

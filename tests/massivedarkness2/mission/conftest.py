@@ -84,9 +84,12 @@ def read(write_mission: Write) -> Read:
 def use_packs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Use]:
     """Lets the game find some packs, as a player would."""
 
+    before = dict(MISSIONS.known)
+
     def use(*folders: Path) -> None:
         monkeypatch.setenv("UNDERCROFT_PACKS", os.pathsep.join(map(str, folders)))
         MISSIONS.forget()
 
     yield use
     MISSIONS.forget()
+    MISSIONS.known.update(before)
