@@ -168,7 +168,8 @@ def test_every_line_of_the_log_lights_whom_and_what_it_means(fed: Page, slug: st
         show(fed, position)
         fed.get_by_test_id("tab-log").click()
         scene = position["scene"]
-        afoot = scene.get("figures") or scene.get("models") or [*scene.get("heroes", ()), *scene.get("enemies", ())]
+        everybody = [*scene.get("heroes", ()), *scene.get("enemies", ())]
+        afoot = scene.get("figures", scene.get("models", everybody))
         figures = [figure["name"] for figure in afoot if figure.get("cells", True)]
         for entry in fed.evaluate("() => feed.read()"):
             first, last = entry["lines"][0], entry["lines"][-1]
