@@ -7,20 +7,26 @@ table.do("deed:pull_lever")
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
+from undercroft.games import massivedarkness2
 from undercroft.games.massivedarkness2 import GAME as GAME  # registers classes, cards and missions
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import zone_name
 from undercroft.games.massivedarkness2.mission.model import Mission
 from undercroft.games.massivedarkness2.rules import enemy_phase, hero_turn, setup
 from undercroft.games.massivedarkness2.rules.classes import rules_for
+from undercroft.games.massivedarkness2.rules.decks import take_out
 from undercroft.games.massivedarkness2.rules.mission_rules import MissionRules, mission_of, rules_of
 from undercroft.games.massivedarkness2.rules.movement import zone_named
 from undercroft.games.massivedarkness2.state import Enemy, Hero, LastAttack, MassiveDarkness, Options, Token, Turn
 from undercroft.kernel.asks import Ask, Flow, run
 from undercroft.kernel.chance import ChanceSpace
+from undercroft.kernel.messages import Catalogue
 from undercroft.kernel.spaces import Refusal
+
+SAYS = Catalogue(Path(massivedarkness2.__path__[0]) / "locale")
 
 
 class Table:
@@ -110,9 +116,9 @@ class Table:
         made.minions = minions
         self.g.next_number += 1
         self.g.enemies.append(made)
-        deck = self.g.decks.get(f"{what}_{range_}", [])
-        if kind in deck:
-            deck.remove(kind)
+        deck = f"{what}_{range_}"
+        if kind in self.g.decks.get(deck, ()):
+            take_out(self.g.decks, deck, kind)
         return made
 
     def lay(self, kind: Any, at: str = "", what: str = "") -> Token:
@@ -142,6 +148,7 @@ class Table:
             while True:
                 wanted = going.send(send)
                 if isinstance(wanted, Ask):
+                    self.look_at(wanted)
                     self.asked.append(wanted.prompt.id)
                     self.asks.append(wanted)
                     usual = wanted.default if wanted.default is not None else wanted.space.enumerate(1)[0]
@@ -154,7 +161,19 @@ class Table:
                     send = None
         except StopIteration as end:
             assert not left, f"nobody asked for {left}"
+            assert len(set(self.numbered())) == len(self.numbered())
             return end.value
+
+    def look_at(self, ask: Ask) -> None:
+        """As whoever is asked does: it is for somebody at the table, has words, and all that is offered can be said."""
+        assert ask.seats
+        assert set(ask.seats) <= set(range(self.g.players))
+        assert SAYS.has(ask.prompt.id, "en"), ask.prompt.id
+        ask.wire()
+
+    def numbered(self) -> list[int]:
+        """The numbers by which everything on the table is told apart."""
+        return [thing.number for thing in (*self.g.heroes, *self.g.allies, *self.g.enemies, *self.g.tokens)]
 
     def turn(self, hero: Hero, actions: int = 3) -> Table:
         self.g.turn = Turn(hero.number, actions)

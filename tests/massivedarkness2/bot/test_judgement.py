@@ -93,6 +93,35 @@ def test_and_what_wins_the_mission_is_done():
     assert decides(table) == "deed:destroy_rift"
 
 
+def at_the_altar(other: str) -> Table:
+    table = Table("highway_to_hellscape", "gheta", "ronen", at="I2")
+    table.g.closed &= ~(1 << table.door("gate"))
+    table.g.done.append("gate")
+    return table.put(table.other, other)
+
+
+def test_nobody_leaves_a_friend_behind_who_cannot_follow():
+    assert decides(at_the_altar("C1")) != "deed:leave_by_altar"
+
+
+def test_but_with_those_who_can_follow_one_leaves():
+    assert decides(at_the_altar("G1")) == "deed:leave_by_altar"
+
+
+def test_and_so_does_who_would_hardly_live():
+    table = at_the_altar("C1")
+    table.hero.health = 1
+    assert decides(table) == "deed:leave_by_altar"
+
+
+@pytest.mark.parametrize(("at", "step"), [("E2", "go:F2"), ("F2", "go:F3"), ("F3", "open:time_door")])
+def test_whoever_can_reach_the_boss_begins_the_fight(at, step):
+    table = Table("the_soul_keys", "gheta", "ronen", at=at)
+    table.g.done.append("keys")
+    table.enemy("satyrs", at=at)
+    assert decides(table) == step
+
+
 def test_treasure_is_taken():
     table = Table("training", "gheta", "ronen", at="B2")
     found = table.lay("treasure", what="rare")

@@ -12,8 +12,10 @@ from undercroft.board import bitset, contains
 from undercroft.games.massivedarkness2 import GAME
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.browser.scene import Scene
+from undercroft.games.massivedarkness2.figures import called
 from undercroft.games.massivedarkness2.mission.missions import missions
-from undercroft.games.massivedarkness2.state import MassiveDarkness
+from undercroft.games.massivedarkness2.rules import hero_turn
+from undercroft.games.massivedarkness2.state import Enemy, MassiveDarkness
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Catalogue
 
@@ -55,8 +57,9 @@ def test_a_scene_is_made_of_the_view_alone() -> None:
     rng = Random(3)
     for match in plays("the_passage", seed=9, every=20):
         twin = GAME.redeal(match.state, 0, rng)
-        for pile in (*twin.decks.values(), *twin.faces.values()):
-            rng.shuffle(pile)
+        for decks in (twin.decks, twin.faces):
+            for deck, cards in decks.items():
+                decks[deck] = tuple(rng.sample(cards, len(cards)))
         assert GAME.scene(GAME.view(twin, 0)) == scene_of(match)
         seat, ask = asked(match)
         assert GAME.hints(GAME.view(twin, seat), ask) == GAME.hints(match.view(seat), ask)
@@ -105,3 +108,21 @@ def test_every_card_of_the_box_can_be_read(lang: str) -> None:
         assert all(text and "md2-" not in text for text in told), told
     counted = {family: sum(card.copies for card in cards if card.family == family) for family in ("item", "mob_item")}
     assert counted == {"item": content().counts["items"], "mob_item": content().counts["mob items"]}
+
+
+def test_two_mobs_of_one_kind_are_told_apart_in_lists() -> None:
+    """By their zones, and counted where they share one; whoever is alone is called by name."""
+    table = Table("training", "gheta", at="B1")
+    first, second, third = (table.enemy("demons", at=at) for at in ("B1", "B1", "C1"))
+    lone = table.enemy("satyrs", at="B1")
+    words = Catalogue(*GAME.locales())
+
+    def said(enemy: Enemy) -> str:
+        return words.say(hero_turn.label(table.g, table.hero, f"attack:melee:{enemy.number}").text)
+
+    assert [said(enemy) for enemy in (first, second, lone)] == [
+        "strike at Demons (B1 no. 1)",
+        "strike at Demons (B1 no. 2)",
+        "strike at Satyrs",
+    ]
+    assert words.say(called(table.g, third), "pl") == "Demony (C1)"

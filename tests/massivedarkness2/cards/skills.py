@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from massivedarkness2.positions import Table
-from undercroft.games.massivedarkness2.box.components import IN_COMBAT, Ability
+from undercroft.games.massivedarkness2.box.components import IN_COMBAT, Ability, Skill
 from undercroft.games.massivedarkness2.box.content import BLESSED, content, keys
 from undercroft.games.massivedarkness2.figures import max_health, max_mana
 from undercroft.games.massivedarkness2.rules import abilities, movement
@@ -40,29 +40,22 @@ class Trial:
     def __init__(self, key: str, at: str = "") -> None:
         self.key = key
         self.ability: Ability = content().abilities[key]
-        card = content().skills[abilities.card_of(key).rstrip(BLESSED)]
-        who = next(hero for hero in content().heroes.values() if hero.trade == card.trade)
         need = self.ability.need
-        self.table = Table("training", who.id, "irk" if who.id != "irk" else "gheta")
+        who = next((hero.id for hero in content().heroes.values() if hero.trade == self.trade), "nahias")
+        self.table = Table("training", who, "irk" if who != "irk" else "gheta")
         self.table.put(self.hero, at or (SHADOW if need.where == "shadow" else LIGHT))
         self.table.put(self.table.other, "F3")
         self.hero.level = 5
-        self.hero.mana = max_mana(self.hero)
-        self.hero.health = max_health(self.hero) - max(need.wounded, self.ability.effect.heal)
-        self.hero.skills = [card.id]
+        self.hero.mana = max_mana(self.hero) - self.ability.effect.mana
+        self.hero.health = max(1, max_health(self.hero) - max(need.wounded, self.ability.effect.heal))
+        self.lacks = max_health(self.hero) - self.hero.health
+        self.hero.frost = self.ability.effect.cleanse
         if self.hero.berserker is not None:
             self.hero.berserker.rage = 4
-            self.hero.berserker.stance = card.stance or "bravado"
-            self.hero.berserker.skills[card.stance or "bravado"] = [card.id]
-        if self.hero.wizard is not None:  # MD2-WIZ-03, MD2-WIZ-07
-            self.hero.wizard.spells[self.hero.wizard.needle] = card.id
-            self.hero.slots = {"left": "ash_wand"}
-        if self.hero.paladin is not None:  # MD2-PAL-05, MD2-PAL-08
-            self.hero.paladin.zones["gold"] = self.hero.at
-            self.hero.paladin.skills["gold"] = [card.id]
-            self.hero.paladin.blessed = card.id if BLESSED in key else ""
         if self.hero.shaman is not None:
-            self.hero.shaman.height = dict.fromkeys(self.hero.shaman.height, 4)
+            risen = max(self.ability.effect.elements.values(), default=0)
+            self.hero.shaman.height = dict.fromkeys(self.hero.shaman.height, 4 - risen)
+        self.give()
         if self.ability.effect.heal_all:
             self.table.other.at = self.hero.at
             self.table.other.health -= self.ability.effect.heal
@@ -72,6 +65,30 @@ class Trial:
         self.table.turn(self.hero)
         if self.ability.when == "move":
             movement.begin(self.table.g, self.hero, self.turn)
+
+    @property
+    def card(self) -> Skill:
+        return content().skills[abilities.card_of(self.key).rstrip(BLESSED)]
+
+    @property
+    def trade(self) -> str | None:
+        """The class that has it."""
+        return self.card.trade
+
+    def give(self) -> None:
+        """The hero gets the card, in a place where it counts."""
+        card = self.card
+        self.hero.skills = [card.id]
+        if self.hero.berserker is not None:
+            self.hero.berserker.stance = card.stance or "bravado"
+            self.hero.berserker.skills[card.stance or "bravado"] = [card.id]
+        if self.hero.wizard is not None:  # MD2-WIZ-03, MD2-WIZ-07
+            self.hero.wizard.spells[self.hero.wizard.needle] = card.id
+            self.hero.slots = {"left": "ash_wand"}
+        if self.hero.paladin is not None:  # MD2-PAL-05, MD2-PAL-08
+            self.hero.paladin.zones["gold"] = self.hero.at
+            self.hero.paladin.skills["gold"] = [card.id]
+            self.hero.paladin.blessed = card.id if BLESSED in self.key else ""
 
     @property
     def hero(self) -> Hero:
@@ -114,7 +131,7 @@ class Trial:
         found |= {"rage": hero.berserker.rage if hero.berserker is not None else 0}
         found |= {"tokens": len(hero.rogue.active) if hero.rogue is not None else 0}
         found |= hero.shaman.height if hero.shaman is not None else {}
-        found |= {"comrade": self.table.other.health}
+        found |= {"comrade": self.table.other.health, "states": hero.fire + hero.frost}
         found |= {"swords": c.swords, "shields": c.shields, "pierce": c.pierce}
         found |= {"rerolls": c.rerolls, "enemy_rerolls": c.enemy_rerolls}
         found |= {"claws": sum(FACES[rolled.face].claws for rolled in c.rolled)}
@@ -130,10 +147,11 @@ class Trial:
         same = ("mana", "mp", "rage", "tokens", "swords", "shields", "pierce", "rerolls", "enemy_rerolls")
         found: dict[str, int] = {kind: getattr(effect, kind) for kind in same}
         found |= {colour: getattr(effect.dice, colour) for colour in COLOURS}
-        found["health"] = effect.heal
+        found["health"] = min(effect.heal, self.lacks)
         found["actions"] = effect.actions + effect.tokens  # MD2-ROG-06
         found["comrade"] = effect.heal if effect.heal_all else 0
-        found["claws"], found["scratches"] = -effect.ignore_claws, -effect.ignore_scratches
+        found["states"] = -effect.cleanse
+        found["claws"], found["scratches"] = -min(effect.ignore_claws, 2), -min(effect.ignore_scratches, 2)
         found |= effect.elements
         for who, meant in {"foe": ("foe", "enemies", "enemy"), "bystander": ("others", "enemies")}.items():
             if effect.whom in meant:
@@ -152,9 +170,9 @@ class Trial:
         return {kind: n for kind, n in found.items() if n}
 
 
-def does_what_it_says(key: str) -> None:
+def does_what_it_says(key: str, tried: type[Trial] = Trial) -> None:
     """Used, it changes exactly what the card says."""
-    trial = Trial(key)
+    trial = tried(key)
     promised = trial.gained()
     assert promised
     before = trial.measure()
@@ -176,12 +194,12 @@ def is_used_once(key: str) -> None:
     assert not trial.able
 
 
-def must_be_paid(key: str) -> None:
+def must_be_paid(key: str, tried: type[Trial] = Trial) -> None:
     """Whoever has less than it costs cannot use it."""
     cost = content().abilities[key].cost
     for short in ("mana", "wounds", "rage"):
         if n := getattr(cost, short):
-            trial = Trial(key)
+            trial = tried(key)
             if short == "mana":
                 trial.hero.mana = n - 1
             elif short == "wounds":
@@ -191,18 +209,18 @@ def must_be_paid(key: str) -> None:
                 trial.hero.berserker.rage = n - 1
             assert not trial.able, short
     for element, n in cost.elements.items():
-        trial = Trial(key)
+        trial = tried(key)
         assert trial.hero.shaman is not None
         trial.hero.shaman.height[element] = n - 1
         assert not trial.able, element
 
 
-def has_its_moment(key: str) -> None:
+def has_its_moment(key: str, tried: type[Trial] = Trial) -> None:
     """Usable at its moment and with what it requires, and at no other."""
     need, when = content().abilities[key].need, content().abilities[key].when
-    assert Trial(key).able
+    assert tried(key).able
     if when in IN_COMBAT:
-        trial = Trial(key)
+        trial = tried(key)
         assert trial.c is not None
         other: Any = {"melee": "ranged", "magic": "melee", "ranged": "melee"}
         if when in other:
@@ -212,17 +230,21 @@ def has_its_moment(key: str) -> None:
         assert when == "combat" or not trial.able
         assert key not in abilities.usable(trial.table.g, trial.hero, frozenset({"turn", "any", "move"}))
     if need.where:
-        assert not Trial(key, at=LIGHT if need.where == "shadow" else SHADOW).able
+        assert not tried(key, at=LIGHT if need.where == "shadow" else SHADOW).able
     if need.dual:
-        trial = Trial(key)
+        trial = tried(key)
         assert trial.c is not None
         trial.c.dual = False
         assert not trial.able
     if need.wounded:
-        trial = Trial(key)
+        trial = tried(key)
         trial.hero.health = max_health(trial.hero) - need.wounded + 1
         assert not trial.able
     if need.against:
-        trial = Trial(key)
+        trial = tried(key)
         trial.foe.kind = "boss" if need.against != "boss" else "mob"
+        assert not trial.able
+    if need.alone:
+        trial = tried(key)
+        trial.table.put(trial.table.other, trial.where)
         assert not trial.able

@@ -12,7 +12,7 @@ import pytest
 
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.rules.doors import DOOR_CARDS, open_door
-from undercroft.games.massivedarkness2.state import Enemy
+from undercroft.games.massivedarkness2.state import Enemy, Token
 
 from .bench import Bench
 
@@ -29,9 +29,9 @@ ALL_HARMED = {"falling_ceiling": {"health": -1}, "cold_welcome": {"frost": 1, "t
 def opened(card: str, *answers: Any, bench: Bench | None = None) -> Bench:
     """Whoever stands in C1 opens the door, and this card is drawn."""
     bench = bench or Bench("ronen", "mathrin", at="C1")
-    bench.g.decks["door"] = [card]
+    bench.g.decks["door"] = (card,)
     bench.play(open_door(bench.g, 0, bench.hero), *answers)
-    assert bench.g.piles["door"] == [card]
+    assert bench.g.piles["door"] == (card,)
     return bench
 
 
@@ -145,8 +145,7 @@ def test_do_not_wake() -> None:
 def test_what_spawns_is_beset(card: str, fire: int, frost: int) -> None:
     """And nobody else."""
     bench = Bench("ronen", at="C1")
-    other = bench.enemy("skeletons", at="A4")
-    bench.g.decks["mob_1-2"].remove("skeletons")
+    other = bench.mob("skeletons", at="A4")
     opened(card, bench=bench)
     assert [(enemy.fire, enemy.frost) for enemy in mobs(bench)] == [(0, 0), (fire, frost)]
     assert mobs(bench)[0] is other
@@ -179,7 +178,7 @@ def test_finds_stand_behind_the_door(card: str, kind: str) -> None:
 @pytest.mark.rule("MD2-TOK-01")
 def test_nothing_is_found_that_is_not_in_the_box() -> None:
     bench = Bench("ronen", at="C1")
-    bench.g.faces["fountain"] = []
+    bench.g.faces["fountain"] = ()
     assert opened("hidden_well", bench=bench).lying("fountain") == []
 
 
@@ -197,7 +196,7 @@ def test_crack_of_light() -> None:
 def test_creaking_hinges_wake_the_nearest_enemy() -> None:
     bench = Bench("ronen", at="C1")
     bench.g.tokens = []
-    near, far = bench.enemy("skeletons", at="B3"), bench.enemy("satyrs", at="A4")
+    near, far = bench.mob("skeletons", at="B3"), bench.mob("satyrs", at="A4")
     opened("creaking_hinges", bench=bench)
     assert (bench.where(near), bench.where(far)) == ("B2", "A4")
 
@@ -206,7 +205,7 @@ def test_creaking_hinges_wake_the_nearest_enemy() -> None:
 def test_creaking_hinges_leave_the_choice_among_equals() -> None:
     bench = Bench("ronen", at="C1")
     bench.g.tokens = []
-    one, other = bench.enemy("skeletons", at="B3"), bench.enemy("satyrs", at="B3")
+    one, other = bench.mob("skeletons", at="B3"), bench.mob("satyrs", at="B3")
     opened("creaking_hinges", other.number, bench=bench)
     assert (bench.where(one), bench.where(other)) == ("B3", "B2")
 
@@ -235,6 +234,50 @@ def test_an_offering_that_nobody_can_make(card: str, what: str) -> None:
 
 def test_dead_mans_pack() -> None:
     bench = Bench("ronen", at="C1")
-    bench.g.decks["common"] = ["hand_axe"]
+    bench.g.decks["common"] = ("hand_axe",)
     opened("dead_mans_pack", "wear:left", bench=bench)
     assert bench.hero.slots == {"left": "hand_axe"}
+
+
+def test_fewer_of_several_tokens_and_none_of_other_chambers() -> None:
+    bench = Bench("ronen", at="C1")
+    for zone in ("D1", "A4"):
+        bench.g.tokens.insert(0, Token(bench.g.next_number, "spawn", bench.zone(zone)))
+        bench.g.next_number += 1
+    elsewhere = [zone for zone in bench.lying("spawn") if zone[0] != "D"]
+    opened("nobody_home", bench=bench)
+    assert len(mobs(bench)) == 1  # of two
+    assert bench.lying("spawn") == elsewhere
+
+
+def test_a_spring_is_for_wounds_or_for_mana() -> None:
+    bench = Bench("ronen", at="C1")
+    for card in ("healing_spring", "humming_walls"):
+        bench.hero.health, bench.hero.mana = 1, 0
+        bench.g.piles["door"], bench.g.revealed = (), 0
+        opened(card, bench=bench)
+        assert (bench.hero.health, bench.hero.mana) == ((3, 0) if card == "healing_spring" else (1, 2))
+
+
+def test_who_comes_without_a_spawn_token_stands_behind_the_door() -> None:
+    bench = Bench("ronen", at="C1")
+    bench.g.tokens = []
+    opened("full_house", bench=bench)
+    assert [bench.where(enemy) for enemy in mobs(bench)] == ["D1"]
+
+
+@pytest.mark.rule("MD2-ABL-12", "MD2-KO-01")
+def test_the_last_health_may_be_offered() -> None:
+    bench = Bench("ronen", at="C1")
+    bench.hero.health = 2
+    opened("blood_altar", "pay", bench=bench)
+    assert bench.hero.down
+    assert treasures(bench) == 1
+
+
+def test_what_is_found_is_told_apart() -> None:
+    bench = Bench("ronen", at="C1")
+    opened("hidden_well", bench=bench)
+    numbers = [token.number for token in bench.g.tokens]
+    assert len(set(numbers)) == len(numbers)
+    assert bench.g.next_number > max(numbers)

@@ -14,7 +14,7 @@ from massivedarkness2.cards.skills import (
     specials_of,
 )
 from massivedarkness2.positions import Table
-from undercroft.games.massivedarkness2.box.components import Ability
+from undercroft.games.massivedarkness2.box.components import Ability, Effect
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.rules import abilities
 from undercroft.games.massivedarkness2.rules.classes import rules_for
@@ -165,10 +165,15 @@ def test_or_none_if_there_is_none() -> None:
 
 # -- arrow cards ------------------------------------------------------------------------------------------------------
 
+ROWS = ("quick", "critical", "overdraw")
 
-@pytest.mark.parametrize("row", ["quick", "critical", "overdraw"])
-@pytest.mark.parametrize("card", list(content().arrows))
-def test_an_arrow_does_what_its_row_says(card: str, row: str) -> None:
+
+@pytest.mark.parametrize(
+    ("card", "row", "effect"),
+    [(card.id, row, getattr(card, row)) for card in content().arrows.values() for row in ROWS],
+    ids=[f"{card}-{row}" for card in content().arrows for row in ROWS],
+)
+def test_an_arrow_does_what_its_row_says(card: str, row: str, effect: Effect) -> None:
     """A card alone, with as many symbols as the row takes."""
     trial = Trial("hunters_mark_1")
     c = Combat(hero=0, enemy=trial.foe.number, by_hero=True, kind="ranged")
@@ -180,6 +185,5 @@ def test_an_arrow_does_what_its_row_says(card: str, row: str) -> None:
     before = trial.measure()
     trial.table.play(rules_for(trial.hero).before_roll(trial.table.g, trial.hero, c))
     after = trial.measure()
-    effect = getattr(content().arrows[card], row)
     trial.ability = Ability(when="ranged", effect=effect)
     assert {kind: after[kind] - n for kind, n in before.items() if after[kind] != n} == trial.gained()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from massivedarkness2.cards.skills import (
@@ -15,7 +17,7 @@ from massivedarkness2.cards.skills import (
 )
 from massivedarkness2.positions import Table
 from undercroft.games.massivedarkness2.box.content import content
-from undercroft.games.massivedarkness2.rules import abilities, hero_turn
+from undercroft.games.massivedarkness2.rules import abilities, combat, hero_turn
 from undercroft.games.massivedarkness2.rules.shaman import ELEMENTS, board_of, summon
 
 DATA = keys_for("shaman", special=False)
@@ -114,3 +116,21 @@ def test_a_shadow_brings_an_element_to_the_top(element: str) -> None:
     before = dict(board_of(table.hero).height)
     table.play(abilities.do(table.g, table.hero, content().abilities["irk.shadow"]), element)
     assert board_of(table.hero).height == {**before, element: 5}
+
+
+@pytest.mark.rule("MD2-SHA-07", "MD2-SHA-14")
+@pytest.mark.parametrize(
+    ("kind", "health", "attack", "dice", "fire", "frost"),
+    [("fire_spirit", 4, "magic", {"orange": 1}, 1, 0), ("frost_spirit", 5, "melee", {"yellow": 2}, 0, 1)],
+)
+def test_a_spirit_is_as_its_card_says(
+    kind: str, health: int, attack: Any, dice: dict[str, int], fire: int, frost: int
+) -> None:
+    table = Table("training", "irk", "ronen", at="B1")
+    summon(table.g, table.hero, kind)
+    (spirit,) = table.g.allies
+    assert spirit.health == health
+    foe = table.enemy("undead", range_="5")
+    table.play(combat.attack(table.g, spirit, foe, attack))
+    assert table.rolled() == dice
+    assert (foe.fire, foe.frost) == (fire, frost)

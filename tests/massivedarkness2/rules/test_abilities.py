@@ -303,7 +303,7 @@ def test_rerolls_one_after_another_of_any_die_the_same_one_again():
     assert combat.rerollable(c) == [0, 1, 2]
     table.play(combat.apply_effects(table.g, c), "reroll:2", ("claw",), "reroll:2", ("blank",))
     assert (c.rolled[2].face, c.rerolls) == ("blank", 0)
-    assert combat.options(table.g, c) == []
+    assert not combat.undecided(table.g, c, table.hero)
 
 
 @pytest.mark.rule("MD2-ABL-22")

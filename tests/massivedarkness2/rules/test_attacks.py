@@ -168,8 +168,8 @@ def test_nobody_stands_in_the_way():
     table = passage(at="D2")
     table.put(table.other, "E2").wear(table.hero, "short_bow")
     table.enemy("imps", at="F2")
-    far = table.enemy("demons", at="G2")
-    assert f"attack:ranged:{far.number}" in attacks(table)
+    far, beside = table.enemy("demons", at="G2"), table.enemy("undead", at="G2")
+    assert {f"attack:ranged:{far.number}", f"attack:ranged:{beside.number}"} <= set(attacks(table))
 
 
 @pytest.mark.rule("MD2-LOS-03")
@@ -204,3 +204,19 @@ def test_one_looks_across_an_abyss():
     far = table.enemy("demons", at="F3")
     assert attacks(table) == [f"attack:ranged:{far.number}"]
     assert "go:E3" not in table.options()
+
+
+@pytest.mark.rule("MD2-ATK-03", "MD2-ATK-05", "MD2-LOS-01")
+def test_why_somebody_is_out_of_reach():
+    table = Table("training", "nahias", "ronen", at="B1")
+    table.wear(table.hero, "boar_spear")
+    here, seen, hidden = (
+        table.enemy(kind, at=zone) for kind, zone in (("imps", "B1"), ("undead", "B2"), ("demons", "A1"))
+    )
+    assert table.refusal(f"attack:ranged:{here.number}") == "MD2-ATK-05"
+    assert table.refusal(f"attack:melee:{seen.number}") == "MD2-ATK-03"
+    assert table.refusal(f"attack:melee:{hidden.number}") == "MD2-ATK-03"
+    assert table.refusal(f"attack:ranged:{hidden.number}") == "MD2-LOS-01"
+    assert table.refusal(f"attack:melee:{here.number}") is None
+    table.turn(table.hero, 0)
+    assert table.refusal(f"attack:melee:{here.number}") == "MD2-HPH-03"

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from massivedarkness2.positions import Table
+from undercroft.games.massivedarkness2.box.components import Rule
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import max_health, max_mana
 from undercroft.games.massivedarkness2.rules import boss, combat, darkness, rounds, wounds
@@ -220,7 +221,7 @@ def test_others_on_the_tile_act_with_it() -> None:
         ("blank blank blank", "heavenly_justice"),
         ("scratch scratch scratch", "heavenly_justice"),
         ("claw blank scratch", "spear_throw"),
-        ("claw claw_scratch blank", "heavenly_justice"),
+        ("claw claw_scratch blank", "spear_throw"),
         ("claw claw claw_scratch", "blessing_of_darkness"),
     ],
 )
@@ -256,7 +257,7 @@ def test_the_marker_advances_to_the_last_space_and_effects_begin_when_it_reaches
         made.play(darkness.darkness_phase(made.g))
         assert made.g.boss is not None
         found.append((made.g.boss.space, made.g.counters.get("boss_yellow", 0), made.g.counters.get("boss_orange", 0)))
-    assert found == [(1, 0, 0), (2, 1, 0), (3, 1, 0), (4, 1, 1), (5, 1, 1), (6, 1, 2), (6, 1, 2), (6, 1, 2)]
+    assert found == [(1, 0, 0), (2, 0, 0), (3, 1, 0), (4, 1, 0), (5, 1, 0), (6, 1, 1), (6, 1, 1), (6, 1, 1)]
 
 
 @pytest.mark.rule("MD2-BOS-12", "MD2-BOS-14")
@@ -273,9 +274,11 @@ def test_what_the_track_has_brought_counts_in_every_attack() -> None:
 def test_corruption_strengthens_michael() -> None:
     made, michael = fighting()
     michael.at = made.hero.at
-    made.hero.corruption = 2
-    made.play(boss.act(made.g, michael), ("blank",) * 3)
-    assert rolled(made)["yellow"] == 1  # for one hero who carries any
+    for carried, dice in (((2, 0), 1), ((1, 1), 2)):  # for each hero who carries any
+        made.hero.corruption, made.other.corruption = carried
+        made.hero.health = made.other.health = 6
+        made.play(boss.act(made.g, michael), ("blank",) * 3)
+        assert rolled(made)["yellow"] == dice
 
 
 @pytest.mark.rule("MD2-BOS-14")
@@ -319,10 +322,10 @@ def test_michael_swoops_to_the_nearest_heroes_and_strikes_them_all() -> None:
     made, michael = fighting("gheta", "ronen", "irk")
     made.put(made.g.heroes[2], "I3")
     made.put(made.hero, "G2").put(made.other, "G2")
-    made.play(boss.act(made.g, michael), ("claw", "claw", "blank"))
+    made.play(boss.act(made.g, michael), ("blank", "blank", "blank"))
     assert made.where(michael) == "G2"
     assert attacked(made) == ["md2-hero-gheta", "md2-hero-ronen"]
-    assert rolled(made)["orange"] == 3  # one die more with two claws
+    assert rolled(made)["orange"] == 2
 
 
 @pytest.mark.rule("MD2-BOS-10")
@@ -334,6 +337,9 @@ def test_michael_throws_his_spear_at_the_healthiest_in_sight() -> None:
     made.play(boss.act(made.g, michael), ("claw", "blank", "blank"))
     assert attacked(made) == ["md2-hero-ronen"]  # not at whoever stands beside him
     assert rolled(made) == {"yellow": 2, "black": 1}
+    made.g.news.clear()
+    made.play(boss.act(made.g, michael), ("claw", "claw", "blank"))
+    assert rolled(made) == {"yellow": 3, "black": 1}  # one die more with two claws
 
 
 @pytest.mark.rule("MD2-BOS-10")
@@ -359,12 +365,14 @@ def test_the_reaper_walks_up_and_strikes() -> None:
 
 
 @pytest.mark.rule("MD2-BOS-10")
-def test_the_reaper_drains_souls() -> None:
+@pytest.mark.parametrize("claws", [1, 2])
+def test_the_reaper_drains_souls(claws: int) -> None:
     made, reaper = fighting(mission="the_soul_keys")
-    made.hero.mana, made.other.mana = 0, 3
+    drained = content().bosses["reaper"].special[claws].values["mana"]
+    made.hero.mana, made.other.mana = 0, drained + 1
     health = made.hero.health, made.other.health
-    made.play(boss.act(made.g, reaper), ("claw", "blank", "blank"))
-    assert (made.hero.mana, made.other.mana) == (0, 2)
+    made.play(boss.act(made.g, reaper), ("claw",) * claws + ("blank",) * (3 - claws))
+    assert (made.hero.mana, made.other.mana) == (0, 1)
     assert (made.hero.health, made.other.health) == (health[0] - 1, health[1])
 
 
@@ -375,8 +383,11 @@ def test_the_reaper_and_his_track_let_time_run_out() -> None:
     def time() -> int:
         return sum(token.count for token in made.g.tokens if token.what == "hourglass")
 
+    reaper.at = made.hero.at
+    made.put(made.other, "I4").g.counters["boss_yellow"] = 1
     made.play(boss.act(made.g, reaper), ("claw",) * 3)
     assert time() == 3
+    assert rolled(made) == {"yellow": 1, "orange": 3, "black": 2}
     found = []
     for _ in range(6):
         made.play(boss.advance(made.g))
@@ -391,3 +402,78 @@ def test_nobody_is_left_to_act_against() -> None:
         hero.health, hero.down = 0, True
     made.play(boss.after_turn(made.g))
     assert acts(made) == 0
+
+
+@pytest.mark.rule("MD2-BOS-10")
+def test_michael_strikes_like_a_mob_at_whoever_stands_beside_him() -> None:
+    made, michael = fighting()
+    made.g.counters["boss_orange"] = 1
+    michael.at = made.hero.at
+    made.play(boss.act(made.g, michael), ("claw", "blank", "blank"), 0)
+    assert made.last.kind == "melee"
+    assert rolled(made) == {"orange": 3, "black": 2}
+    assert michael.at == made.hero.at
+
+
+@pytest.mark.rule("MD2-BOS-10")
+def test_michael_comes_closer_if_he_sees_nobody() -> None:
+    made, michael = fighting()
+    michael.at = made.zone("G1")
+    made.put(made.hero, "H2").put(made.other, "H2")
+    made.play(boss.act(made.g, michael), ("claw", "blank", "blank"), "H1")
+    assert made.where(michael) == "H1"
+    assert attacked(made) == []
+
+
+@pytest.mark.rule("MD2-BOS-02", "MD2-BOS-09")
+def test_no_boss_acts_before_the_fight() -> None:
+    made, michael = begun()
+    made.put(made.hero, made.where(michael))
+    made.play(boss.after_turn(made.g))
+    assert acts(made) == 0
+
+
+@pytest.mark.rule("MD2-BOS-14")
+def test_fury_rises_by_steps_and_only_where_it_is_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, reaper = fighting(mission="the_soul_keys")
+    made.put(made.other, "I4")
+    reaper.at = made.hero.at
+    for _ in range(2):
+        boss.BOSS_ACTIONS["fury_rises"](made.g, reaper, Rule(special="fury_rises", values={"actions": 1}))
+    made.play(boss.act(made.g, reaper), ("blank",) * 3)
+    assert len(attacked(made)) == 3
+    calm = msgspec.structs.replace(content().bosses["reaper"], passives=())
+    monkeypatch.setitem(content().bosses, "reaper", calm)
+    made.hero.health = max_health(made.hero)
+    made.play(boss.act(made.g, reaper), ("blank",) * 3)
+    assert len(attacked(made)) == 4
+
+
+@pytest.mark.rule("MD2-BOS-01")
+def test_the_reapers_dice_health_and_actions() -> None:
+    made, reaper = fighting(mission="the_soul_keys")
+    reaper.at = made.hero.at
+    assert wounds.health(made.g, reaper) == 50
+    made.hero.slots = {"left": "rusty_sword"}
+    made.play(combat.attack(made.g, made.hero, reaper, "melee"))
+    assert rolled(made) == {"yellow": 1, "purple": 1, "blue": 3, "black": 2}
+    for kind, dice in ({"melee": {"orange": 3, "black": 2}, "magic": {"yellow": 2, "black": 2}}).items():
+        made.play(combat.enemy_attack(made.g, reaper, made.hero, kind))  # type: ignore[arg-type]
+        assert rolled(made) == dice
+    made.hero.health = max_health(made.hero)
+    made.play(boss.after_turn(made.g), ("blank",) * 3)
+    assert acts(made) == 1
+    for _ in range(8):
+        made.play(boss.advance(made.g))
+    assert made.g.boss is not None
+    assert made.g.boss.space == 6
+
+
+@pytest.mark.rule("MD2-WIN-01")
+def test_whoever_kills_a_boss_has_won_whatever_the_mission() -> None:
+    made = Table("training", "gheta", "ronen")
+    reaper = made.enemy("reaper")
+    made.play(wounds.wound_enemy(made.g, reaper, 49, made.hero))
+    assert made.g.winner == ""
+    made.play(wounds.wound_enemy(made.g, reaper, 1, made.hero))
+    assert made.g.winner == "heroes"

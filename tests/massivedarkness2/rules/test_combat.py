@@ -192,7 +192,7 @@ def test_a_card_for_each_treasure_token_and_the_tokens_go_back():
     table = passage()
     table.put(table.other, "A1")
     foe = table.enemy("demons")
-    foe.tokens = ["common", "rare"]
+    foe.tokens = ("common", "rare")
     bag = dict(table.g.bag)
     slay(table, foe, ("hand_axe",), "keep", ("knights_sword",), "keep")
     assert table.hero.bag == ["hand_axe", "knights_sword"]
@@ -204,7 +204,7 @@ def test_whoever_strikes_the_final_blow_gets_it():
     table = passage()
     table.put(table.other, "A1")
     foe = table.enemy("demons")
-    foe.tokens = ["common"]
+    foe.tokens = ("common",)
     table.play(wound_enemy(table.g, foe, 1, table.other))
     slay(table, foe, ("hand_axe",), "keep")
     assert (table.hero.bag, table.other.bag) == (["hand_axe"], [])
@@ -238,7 +238,7 @@ def test_its_card_goes_onto_its_own_pile(kind: str, pile: str):
     table.put(table.other, "A1")
     foe = table.enemy(kind, range_="3-4")
     slay(table, foe)
-    assert {name: cards for name, cards in table.g.piles.items() if cards} == {pile: [kind]}
+    assert {name: cards for name, cards in table.g.piles.items() if cards} == {pile: (kind,)}
     assert table.g.enemies == []
 
 
@@ -250,7 +250,7 @@ def test_rewards_reach_a_hero_far_away_who_wears_them_or_hands_them_on():
     slay(table, foe, f"give:{table.other.number}", "wear:left")
     assert table.other.slots == {"left": "rib_club"}
     again = table.enemy("imps", at="G2")
-    again.tokens = ["common"]
+    again.tokens = ("common",)
     slay(table, again, ("hand_axe",), "wear:left")
     assert table.hero.slots == {"left": "hand_axe"}
     table.put(table.other, "E2")
@@ -349,3 +349,24 @@ def test_who_is_knocked_out_gains_with_all():
     table.other.down, table.other.health = True, 0
     slay(table, table.enemy("demons"))
     assert table.other.xp == 2
+
+
+@pytest.mark.rule("MD2-ABL-01")
+def test_what_a_kill_brings_may_be_used_after_each_combat_and_once_for_it():
+    table = armed("ronen", "irk", weapon="soul_drinker")
+    table.put(table.other, "A1")
+    for left in (1, 0):
+        table.hero.health = 1
+        foe = table.enemy("undead")
+        foe.hurt = 3
+        table.attack(foe, ("sword", "blank"), "finish", "use:soul_drinker")
+        assert foe not in table.g.enemies
+        assert (table.hero.health, table.asked.count("md2-ask-kill")) == (3, 2 - left)
+
+
+@pytest.mark.rule("MD2-ABL-01")
+def test_without_a_kill_there_is_nothing_to_use():
+    table = armed("ronen", "irk", weapon="soul_drinker")
+    table.hero.health = 1
+    table.attack(table.enemy("undead"), ("sword", "blank"))
+    assert "md2-ask-kill" not in table.asked

@@ -6,13 +6,14 @@ import pytest
 
 from massivedarkness2.positions import Table
 from undercroft.games.massivedarkness2.box.content import content
+from undercroft.games.massivedarkness2.figures import zone_name
 from undercroft.games.massivedarkness2.rules import darkness
 
 FOUR = ("gheta", "ronen", "irk", "nahias")
 
 
 def dark(space: int, side: int = 1, heroes: tuple[str, ...] = FOUR) -> Table:
-    """The Passage: a portal for roaming monsters in G1, one for three heroes in D3 and one for five in B1."""
+    """The Passage: a portal for roaming monsters, one for three heroes and one for five."""
     table = Table("the_passage", *heroes)
     table.g.space, table.g.side = space, side
     return table
@@ -27,13 +28,20 @@ def spawned(table: Table) -> list[tuple[str, str]]:
     return [(enemy.kind, table.where(enemy)) for enemy in table.g.enemies]
 
 
+def portals(table: Table, *others: int) -> list[str]:
+    """Where the mission shows the portal of roaming monsters, and those for so many heroes."""
+    shown = table.mission
+    assert shown.roaming_portal is not None
+    return [zone_name(table.g, at) for at in (shown.roaming_portal, *(shown.portals[heroes] for heroes in others))]
+
+
 @pytest.mark.rule("MD2-DRK-01")
 def test_the_marker_advances_and_what_it_reaches_is_resolved():
     table = dark(1)
     assert fall(table) == (1, 2)
     assert spawned(table) == []
     assert fall(table) == (1, 3)
-    assert spawned(table) == [("roaming", "G1")]
+    assert spawned(table) == [("roaming", zone) for zone in portals(table)]
 
 
 @pytest.mark.rule("MD2-DRK-01")
@@ -45,20 +53,18 @@ def test_what_is_printed_on_the_track():
 
 
 @pytest.mark.rule("MD2-DRK-02", "MD2-SET-14")
-@pytest.mark.parametrize(
-    ("heroes", "zones"), [(FOUR[:2], ["G1"]), (FOUR[:3], ["G1", "D3"]), ((*FOUR, "feydra"), ["G1", "D3", "B1"])]
-)
-def test_a_mob_at_every_portal(heroes: tuple[str, ...], zones: list[str]):
+@pytest.mark.parametrize(("heroes", "others"), [(FOUR[:2], ()), (FOUR[:3], (3,)), ((*FOUR, "feydra"), (3, 5))])
+def test_a_mob_at_every_portal(heroes: tuple[str, ...], others: tuple[int, ...]):
     table = dark(4, heroes=heroes)
     fall(table)
-    assert spawned(table) == [("mob", zone) for zone in zones]
+    assert spawned(table) == [("mob", zone) for zone in portals(table, *others)]
 
 
 @pytest.mark.rule("MD2-DRK-03")
 def test_a_roaming_monster_at_its_portal():
     table = dark(8)
     fall(table)
-    assert spawned(table) == [("roaming", "G1")]
+    assert spawned(table) == [("roaming", zone) for zone in portals(table)]
 
 
 @pytest.mark.rule("MD2-DRK-04")
@@ -82,7 +88,7 @@ def test_nothing_is_added_when_the_supply_has_none():
 @pytest.mark.rule("MD2-DRK-05", "MD2-DRK-06")
 def test_the_track_is_turned_once_and_then_goes_round():
     table = dark(9)
-    table.g.decks = {deck: [] for deck in table.g.decks}
+    table.g.decks = dict.fromkeys(table.g.decks, ())
     assert [fall(table) for _ in range(6)] == [(2, 1), (2, 2), (2, 3), (2, 4), (2, 1), (2, 2)]
 
 
@@ -92,7 +98,7 @@ def test_the_other_side_has_icons_of_its_own():
     fall(table)
     assert spawned(table) == []
     fall(table)
-    assert spawned(table) == [("mob", "G1"), ("mob", "D3")]
+    assert spawned(table) == [("mob", zone) for zone in portals(table, 3)]
 
 
 @pytest.mark.rule("MD2-DRK-07")
@@ -109,7 +115,7 @@ def test_mobs_of_portals_come_as_any_other_and_portals_stay():
     table = dark(4, heroes=FOUR[:2])
     fall(table, ("demons",), ("common",), ("rib_club",))
     foe = table.g.enemies[0]
-    assert (foe.id, foe.minions, foe.tokens, foe.item) == ("demons", 2, ["common"], "rib_club")
+    assert (foe.id, foe.minions, foe.tokens, foe.item) == ("demons", 2, ("common",), "rib_club")
     table.g.decks["mob_1-2"] = ["imps"]
     table.g.space = 6
     fall(table)

@@ -17,7 +17,7 @@ QUIET = "silence"
 def table(*heroes: str, at: str = "C1", card: str = QUIET) -> Table:
     """Before the door of a chamber of three zones D1, D2 and D3, which has another door to E3."""
     made = Table("training", *(heroes or ("gheta", "ronen")), at=at)
-    made.g.decks["door"] = [card]
+    made.g.decks["door"] = (card,)
     return made
 
 
@@ -81,7 +81,7 @@ def test_another_door_of_the_same_chamber_reveals_nothing() -> None:
     made.put(made.hero, "E3").do("open:door_2")
     assert (made.g.tokens, made.g.enemies) == (tokens, enemies)
     assert made.log().count("md2-log-door-card") == 1
-    assert made.g.piles["door"] == [QUIET]
+    assert made.g.piles["door"] == (QUIET,)
 
 
 @pytest.mark.rule("MD2-DOR-07", "MD2-DOR-08")
@@ -120,11 +120,11 @@ def test_the_card_comes_before_anybody_spawns() -> None:
 def test_a_door_card_is_discarded_and_discards_make_a_new_deck() -> None:
     made = table()
     made.do("open:door_1")
-    assert (made.g.decks["door"], made.g.piles["door"]) == ([], [QUIET])
+    assert (made.g.decks["door"], made.g.piles["door"]) == ((), (QUIET,))
     made.g.revealed, made.g.closed = 0, made.mission.all_doors
     made.turn(made.hero).do("open:door_1")
     assert made.log().count("md2-log-door-card") == 2
-    assert made.g.piles["door"] == [QUIET]
+    assert made.g.piles["door"] == (QUIET,)
 
 
 @pytest.mark.rule("MD2-DOR-11")
@@ -160,7 +160,17 @@ def test_thirty_cards_with_an_event_each() -> None:
 @pytest.mark.rule("MD2-DOR-13")
 def test_any_card_of_the_deck_may_come_and_takes_effect_at_once() -> None:
     made = table()
-    made.g.decks["door"] = [QUIET, "trapped_vault"]
+    made.g.decks["door"] = (QUIET, "trapped_vault")
     made.do("open:door_1", ("trapped_vault",))
     assert made.hero.health == 5
-    assert made.g.decks["door"] == [QUIET]
+    assert made.g.decks["door"] == (QUIET,)
+
+
+@pytest.mark.rule("MD2-DOR-06")
+def test_chambers_stay_revealed():
+    table = Table("the_passage", "gheta", "ronen")
+    for door in range(len(table.mission.doors)):
+        table.play(doors.open_door(table.g, door, table.hero))
+    seen = {table.mission.chamber_at(zone) for door in table.mission.doors for zone in door.zones} - {None}
+    assert len(seen) > 1
+    assert all(table.g.revealed >> chamber & 1 for chamber in seen if chamber is not None)

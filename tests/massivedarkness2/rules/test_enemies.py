@@ -127,9 +127,9 @@ def test_enemies_set_off_no_traps_and_touch_nothing() -> None:
 def test_a_card_is_discarded_beside_the_deck_of_its_range(kind: str, range_: str, pile: str) -> None:
     made = table()
     enemy = made.enemy(kind, range_=range_)
-    made.g.decks |= {deck: [] for deck in ("common", "rare", "epic")}
+    made.g.decks |= dict.fromkeys(("common", "rare", "epic"), ())
     hurt(made, enemy, 99)
-    assert {deck: cards for deck, cards in made.g.piles.items() if cards} == {pile: [kind]}
+    assert {deck: cards for deck, cards in made.g.piles.items() if cards} == {pile: (kind,)}
 
 
 # -- wounds of a mob --------------------------------------------------------------------------------------------------

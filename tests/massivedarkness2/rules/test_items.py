@@ -9,7 +9,7 @@ from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.rules import abilities, any_time, combat, items, setup, treasure
 from undercroft.games.massivedarkness2.rules.pool import hero_dice
 from undercroft.games.massivedarkness2.rules.targets import attack_types
-from undercroft.games.massivedarkness2.state import ATTACKS, Combat, LastAttack
+from undercroft.games.massivedarkness2.state import ATTACKS, OFF, Combat, LastAttack
 
 SET = {"legs": "shadow_slayer_boots", "head": "shadow_slayer_hood", "misc": "shadow_slayer_amulet"}
 COAT = {"torso": "shadow_slayer_coat"}
@@ -27,7 +27,7 @@ def alone(*heroes: str) -> Table:
 
 def only(made: Table, deck: str, *cards: str) -> Table:
     """A deck with nothing else in it."""
-    made.g.decks[deck] = list(cards)
+    made.g.decks[deck] = cards
     return made
 
 
@@ -90,16 +90,16 @@ def test_discards_lie_beside_the_deck_that_their_backs_name(item: str, pile: str
     made = alone()
     made.hero.bag = [item]
     items.lose(made.g, made.hero, item)
-    assert {deck: cards for deck, cards in made.g.piles.items() if cards} == {pile: [item]}
+    assert {deck: cards for deck, cards in made.g.piles.items() if cards} == {pile: (item,)}
 
 
 @pytest.mark.rule("MD2-ITM-23")
 def test_discards_make_a_new_deck() -> None:
     made = only(alone(), "common")
-    made.g.piles["common"] = ["hand_axe"]
+    made.g.piles["common"] = ("hand_axe",)
     made.play(treasure.gain_item(made.g, made.hero, "common"), "keep")
     assert made.hero.bag == ["hand_axe"]
-    assert made.g.piles["common"] == []
+    assert made.g.piles["common"] == ()
 
 
 @pytest.mark.rule("MD2-ITM-23")
@@ -230,7 +230,7 @@ def test_a_consumable_is_used_before_or_after_an_action_and_costs_none() -> None
     assert made.g.turn is not None
     assert made.g.turn.actions == 2
     assert (made.hero.health, made.hero.mana, made.hero.potions) == (7, 2, [])
-    assert made.g.piles["common"] == ["health_potion", "mana_potion"]
+    assert made.g.piles["common"] == ("health_potion", "mana_potion")
 
 
 @pytest.mark.rule("MD2-ITM-10", "MD2-ITM-12")
@@ -241,7 +241,7 @@ def test_a_consumable_is_used_in_the_enemy_phase() -> None:
     assert any_time.offers(made.g, made.hero) == ["drink:health_potion"]
     any_time.do(made.g, made.hero.seat, "drink:health_potion")
     assert (made.hero.health, made.hero.potions) == (6, ["health_potion"])
-    assert made.g.piles["common"] == ["health_potion"]
+    assert made.g.piles["common"] == ("health_potion",)
 
 
 @pytest.mark.rule("MD2-ITM-11", "MD2-ITM-12")
@@ -256,7 +256,7 @@ def test_dice_out_of_a_bottle_are_for_combats_only() -> None:
     assert isinstance(last, LastAttack)
     assert [colour for colour, _face in last.dice][:2] == ["yellow", "orange"]
     assert made.hero.potions == []
-    assert made.g.piles["common"] == ["potion_of_might"]
+    assert made.g.piles["common"] == ("potion_of_might",)
 
 
 # -- the set ----------------------------------------------------------------------------------------------------------
@@ -331,13 +331,13 @@ def test_a_piece_for_a_class_that_nobody_plays_is_discarded_and_drawn_again() ->
     made.play(treasure.gain_item(made.g, made.hero, "rare"), *drawn)
     assert made.hero.bag == ["shadow_slayer_mace"]  # Ronen is a paladin
     assert sorted(made.g.piles["rare"]) == ["shadow_slayer_bow", "shadow_slayer_wand"]
-    assert made.g.decks["rare"] == ["tower_shield"]
+    assert made.g.decks["rare"] == ("tower_shield",)
 
 
 @pytest.mark.rule("MD2-ITM-18", "MD2-ITM-23")
 def test_if_there_is_nothing_else_no_card_is_gained() -> None:
     made = only(alone(), "rare", "shadow_slayer_wand")
-    made.g.piles["rare"] = ["shadow_slayer_bow"]
+    made.g.piles["rare"] = ("shadow_slayer_bow",)
     made.play(treasure.gain_item(made.g, made.hero, "rare"))
     assert (made.hero.bag, made.hero.slots) == ([], {})
     assert sorted(made.g.decks["rare"] + made.g.piles["rare"]) == ["shadow_slayer_bow", "shadow_slayer_wand"]
@@ -406,3 +406,58 @@ def test_nothing_is_handed_to_another_zone_or_to_who_is_knocked_out() -> None:
     made.other.down = True
     made.play(items.obtain(made.g, made.hero, "bandana"), "keep")
     assert set(made.asks[-1].space.enumerate(9)) == {"keep", "wear:head"}
+
+
+@pytest.mark.rule("MD2-ITM-21", "MD2-ITM-08")
+def test_whoever_is_handed_an_item_may_put_it_on_over_another() -> None:
+    made = table()
+    made.other.slots = {"head": "bandana"}
+    made.play(items.obtain(made.g, made.hero, "leather_cap"), "give:1", "wear:head")
+    assert (made.other.slots, made.other.bag) == ({"head": "leather_cap"}, ["bandana"])
+
+
+@pytest.mark.rule("MD2-ITM-21", "MD2-ITM-17")
+def test_whoever_cannot_wear_what_is_handed_over_is_not_asked() -> None:
+    made = table()
+    made.play(items.obtain(made.g, made.hero, "shadow_slayer_axe"), "give:1")
+    assert made.other.bag == ["shadow_slayer_axe"]
+    assert made.asked.count("md2-ask-item") == 1
+
+
+@pytest.mark.rule("MD2-ITM-07")
+def test_most_would_put_on_what_takes_the_place_of_nothing() -> None:
+    made = alone()
+    for slots, default in (
+        ({}, "wear:left"),
+        ({"left": "dagger"}, "wear:right"),
+        ({"left": "dagger", "right": "dagger"}, "keep"),
+    ):
+        made.hero.slots = dict(slots)
+        made.play(items.obtain(made.g, made.hero, "hand_axe"))
+        assert made.asks[-1].default == default
+
+
+@pytest.mark.rule("MD2-ITM-17")
+def test_who_trades_sees_why_an_item_cannot_be_worn() -> None:
+    made = table()
+    made.other.bag, made.hero.bag = ["shadow_slayer_axe", "leather_cap"], ["shadow_slayer_axe"]
+    made.do("trade", "done")
+    shown = {choice.value: choice.refused and choice.refused.rule for choice in made.asks[-1].space.choices()}  # type: ignore[attr-defined]
+    assert {what: why for what, why in shown.items() if why} == {"wear:1:shadow_slayer_axe:left": "MD2-ITM-17"}
+
+
+@pytest.mark.rule("MD2-ITM-06", "MD2-KO-02")
+def test_only_who_is_in_the_dungeon_and_stands_may_do_something_at_any_moment() -> None:
+    made = alone()
+    made.hero.slots = {"head": "leather_cap"}
+    offered = any_time.standing(made.g, 0)
+    assert offered is not None
+    made.look_at(offered)
+    assert offered.seats == (0,)
+    assert offered.space.enumerate(9) == ["off:head"]
+    made.hero.down = True
+    assert any_time.standing(made.g, 0) is None
+    made.hero.down, made.hero.at = False, OFF
+    assert any_time.standing(made.g, 0) is None
+    made.put(made.hero, "B1").g.round = 0
+    assert any_time.standing(made.g, 0) is None

@@ -168,5 +168,16 @@ def test_cards_in_play_stay_when_the_level_rises():
     rise(table)
     assert hero.level == 3
     assert (foe.range, foe.item) == ("1-2", "rib_club")
-    table.g.decks["mob_3-4"] = ["imps"]
+    table.g.decks["mob_3-4"] = ("imps",)
     assert table.play(spawning.spawn_mob(table.g, table.zone("G1"))).range == "3-4"
+
+
+@pytest.mark.rule("MD2-HRO-11", "MD2-LVL-08")
+def test_why_skills_of_the_own_class_cannot_be_taken_and_nothing_of_others():
+    table, hero = grown(xp=5)
+    hero.skills = ["shadow_form_1"]
+    rise(table, "toxicology_1")
+    shown = table.asks[-1].space.choices()  # type: ignore[attr-defined]
+    refused = {choice.value for choice in shown if choice.refused}
+    assert {content().skills[skill].trade for skill in refused} == {"rogue"}
+    assert "shadow_form_1" not in refused

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from massivedarkness2.positions import Table
-from undercroft.games.massivedarkness2.rules import boss
+from undercroft.board import members
+from undercroft.games.massivedarkness2.figures import zone_name
+from undercroft.games.massivedarkness2.rules import boss, hero_turn
 from undercroft.games.massivedarkness2.state import Turn
 
 
@@ -15,7 +17,7 @@ def table(at: str = "B1", *heroes: str) -> Table:
     """Gheta in the corridor A4 A3 B3 B2 B1 C1, at whose end is a door; the other hero is elsewhere."""
     made = Table("training", *(heroes or ("gheta", "ronen")), at=at)
     made.put(made.other, "F3")
-    made.g.decks["door"] = ["silence"]
+    made.g.decks["door"] = ("silence",)
     made.g.tokens = [token for token in made.g.tokens if token.kind not in ("spawn", "loot")]
     return made
 
@@ -199,3 +201,17 @@ def test_finds_are_handed_on_within_the_move(answer: tuple[Any, ...]) -> None:
     made.do(f"touch:{made.token('treasure').number}", ("hand_axe",), *answer)
     assert (made.hero.bag, made.other.bag) == ((["hand_axe"], []) if len(answer) == 1 else ([], ["hand_axe"]))
     assert left(made) == (2, 1)
+
+
+@pytest.mark.rule("MD2-MOV-04", "MD2-TIL-03")
+def test_of_every_zone_beside_one_it_is_said_whether_and_why_not_it_can_be_entered():
+    made = Table("training", "gheta", "ronen")
+    names = {zone_name(made.g, zone) for zone in members(made.g.laid)}
+    assert {"A4", "F3"} <= names
+    for name in sorted(names):
+        made.put(made.hero, name)
+        column, row = ord(name[0]), int(name[1:])
+        beside = {f"{chr(column + east)}{row + south}" for east, south in ((0, -1), (1, 0), (0, 1), (-1, 0))} & names
+        refused = hero_turn.refusals(made.g, made.hero, Turn(0, 3))
+        said = {str(what)[3:] for what in (*made.options(), *refused) if str(what).startswith("go:")}
+        assert said == beside, name

@@ -277,3 +277,31 @@ def test_only_who_moves_into_the_zone_springs_a_trap():
     table.put(table.hero, "F2")
     table.play(movement.step(table.g, table.hero, table.zone("E2")))
     assert (trap in table.g.tokens, table.hero.health) == (False, 3)
+
+
+@pytest.mark.rule("MD2-TOK-05")
+def test_a_column_on_a_line_from_north_to_south_counts_and_one_elsewhere_does_not():
+    for column, yellow in (("B2", 0), ("B3", 0), ("B1", 1), ("A1", 1), ("C1", 1)):
+        table = Table("training", "nahias", "ronen", at="B1")
+        table.wear(table.hero, "tribal_spear")
+        table.lay("column", column)
+        foe = table.enemy(at="B3")
+        table.attack(foe, kind="ranged")
+        assert table.rolled().get("yellow", 0) == yellow, column
+
+
+@pytest.mark.rule("MD2-TOK-05")
+def test_no_column_is_in_the_way_within_a_zone():
+    table = Table("training", "nahias", "ronen", at="B1")
+    table.wear(table.hero, "ash_wand")
+    for column in ("A1", "B1"):
+        table.lay("column", column)
+    table.attack(table.enemy(at="B1"), kind="magic")
+    assert table.rolled()["yellow"] == 1
+
+
+@pytest.mark.rule("MD2-ITM-06", "MD2-TOK-10")
+def test_the_forge_asks_anew_when_somebody_takes_something_off():
+    table = smith("hand_axe", "hand_axe", "queens_rapier")
+    table.do(f"touch:{table.token('forge').number}", "hand_axe", "hand_axe", "queens_rapier")
+    assert [ask.anew for ask in table.asks if ask.prompt.id == "md2-ask-forge"] == [True] * 3

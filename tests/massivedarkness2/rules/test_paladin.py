@@ -238,3 +238,14 @@ def test_one_at_a_time_and_until_the_end_of_the_round() -> None:
         assert [key for key in has(table, table.hero) if key.endswith("+")] == [f"{chosen}+"]
     table.play(rounds.darkness_phase(table.g))
     assert has(table, table.hero) == {"gold_column", "guiding_light_1", "open_shield_1"}
+
+
+@pytest.mark.rule("MD2-PAL-04")
+def test_tokens_are_taken_back_and_laid_in_the_same_breath():
+    table = Table("training", "ronen", "irk", at="B1")
+    assert table.hero.paladin is not None
+    table.hero.paladin.zones = {"gold": table.zone("B1")}
+    offered = {
+        what.rpartition(":")[0] if "consecrate" in what else what for what in table.options() if "class:" in what
+    }
+    assert offered >= {"class:remove:gold", "class:consecrate:gold", "class:consecrate:white"}

@@ -109,7 +109,7 @@ def test_the_darkness_brings_one_to_the_portal() -> None:
 @pytest.mark.rule("MD2-ROM-11")
 def test_a_door_card_may_bring_one() -> None:
     made = table()
-    made.g.decks["door"] = ["do_not_wake"]
+    made.g.decks["door"] = ("do_not_wake",)
     made.g.tokens.clear()
     made.play(doors.open_door(made.g, made.door("door_1"), made.hero), ("do_not_wake",), ("ghoul",))
     assert [(enemy.id, made.where(enemy)) for enemy in made.g.enemies] == [("ghoul", "D1")]
@@ -118,7 +118,7 @@ def test_a_door_card_may_bring_one() -> None:
 @pytest.mark.rule("MD2-ROM-05")
 def test_discards_of_the_range_then_the_next_higher_range() -> None:
     made = table()
-    made.g.decks["roaming_1-2"], made.g.piles["roaming_1-2"] = [], ["ghoul"]
+    made.g.decks["roaming_1-2"], made.g.piles["roaming_1-2"] = (), ("ghoul",)
     monster = spawn(made)
     assert monster is not None
     assert (monster.id, monster.range) == ("ghoul", "1-2")
@@ -131,7 +131,7 @@ def test_discards_of_the_range_then_the_next_higher_range() -> None:
 def test_above_the_highest_range_there_is_none() -> None:
     made = table()
     made.other.level = 5
-    made.g.decks["roaming_5"] = []
+    made.g.decks["roaming_5"] = ()
     assert spawn(made) is None
     assert made.g.enemies == []
 
@@ -140,13 +140,13 @@ def test_above_the_highest_range_there_is_none() -> None:
 def test_one_that_is_there_already_is_stronger_and_acts_once() -> None:
     made = table("C1")
     ytheria = made.enemy("ytheria", at="A4")  # far from everybody: she moves like a mob
-    ytheria.hurt, ytheria.fire, ytheria.tokens = 3, 1, ["rare"]
+    ytheria.hurt, ytheria.fire, ytheria.tokens = 3, 1, ("rare",)
     made.hero.level = 3
     assert spawn(made, ("ytheria",)) is None
     assert made.g.enemies == [ytheria]
-    assert (ytheria.range, ytheria.hurt, ytheria.fire, ytheria.tokens) == ("3-4", 3, 1, ["rare"])
+    assert (ytheria.range, ytheria.hurt, ytheria.fire, ytheria.tokens) == ("3-4", 3, 1, ("rare",))
     assert made.where(ytheria) == "A3"
-    assert made.g.piles["roaming_1-2"] == ["ytheria"]
+    assert made.g.piles["roaming_1-2"] == ("ytheria",)
 
 
 @pytest.mark.rule("MD2-ROM-06")
@@ -155,7 +155,7 @@ def test_a_lower_card_is_discarded_and_the_monster_acts() -> None:
     ytheria = made.enemy("ytheria", at="A4", range_="3-4")
     assert spawn(made, ("ytheria",)) is None
     assert (ytheria.range, made.where(ytheria)) == ("3-4", "A3")
-    assert made.g.piles["roaming_1-2"] == ["ytheria"]
+    assert made.g.piles["roaming_1-2"] == ("ytheria",)
 
 
 @pytest.mark.rule("MD2-ROM-12")
@@ -186,9 +186,9 @@ def test_two_frost_tokens_prevent_it_and_one_does_not(frost: int, at: str, left:
 def test_whoever_kills_it_gains_its_tokens_and_the_fixed_reward() -> None:
     made = table()
     ghoul = made.enemy("ghoul")
-    ghoul.tokens = ["common", "common"]
+    ghoul.tokens = ("common", "common")
     made.g.bag = {"common": 0, "rare": 0, "epic": 0}
-    made.g.decks |= {"common": ["hand_axe", "leather_cap"], "rare": ["kite_shield"]}
+    made.g.decks |= {"common": ("hand_axe", "leather_cap"), "rare": ("kite_shield",)}
     made.play(wounds.wound_enemy(made.g, ghoul, 10, made.hero), *["keep"] * 3)
     assert sorted(made.hero.bag) == ["hand_axe", "kite_shield", "leather_cap"]
     assert made.g.bag == {"common": 2, "rare": 0, "epic": 0}  # no token for the fixed reward
@@ -207,7 +207,7 @@ def test_three_epic_items_for_the_highest_card() -> None:
 def test_if_no_hero_has_killed_it_the_players_choose_who_gains() -> None:
     made = table()
     ghoul = made.enemy("ghoul")
-    made.g.decks["rare"] = ["kite_shield"]
+    made.g.decks["rare"] = ("kite_shield",)
     made.play(wounds.wound_enemy(made.g, ghoul, 10, None), 1, "keep")
     assert made.other.bag == ["kite_shield"]
     assert (made.hero.bag, made.hero.slots) == ([], {})

@@ -292,3 +292,36 @@ def test_only_what_says_action_costs_one() -> None:
     assert made.g.turn.actions == 3
     made.do("act:mathrin")
     assert (made.g.turn.actions, made.hero.mana) == (2, 6)
+
+
+@pytest.mark.rule("MD2-HPH-03", "MD2-ABL-07")
+def test_why_nothing_is_left_to_do_without_an_action() -> None:
+    made = alone()
+    made.hero.slots, made.hero.health = {"misc": "silver_ring", "legs": "sturdy_boots"}, 1
+    made.lay("fountain")
+    choices = ["rest", "trade", "go:B2", "act:silver_ring", f"touch:{made.token('fountain').number}"]
+    assert [made.refusal(what) for what in choices] == [None] * 5
+    assert made.refusal("use:sturdy_boots") == "MD2-ABL-07"
+    made.turn(made.hero, 0)
+    assert [made.refusal(what) for what in choices] == ["MD2-HPH-03"] * 5
+    assert made.refusal("use:sturdy_boots") == "MD2-ABL-07"  # only in a Move action
+
+
+@pytest.mark.rule("MD2-HPH-06")
+@pytest.mark.parametrize(("spent", "health"), [(0, [2]), (1, [1, 2]), (2, [0, 1, 2])])
+def test_no_more_mana_is_gained_by_a_rest_than_is_missing(spent: int, health: list[int]) -> None:
+    made = alone()
+    made.hero.health -= 2
+    made.hero.mana -= spent
+    made.do("rest")
+    asked = [ask.space.enumerate(9) for ask in made.asks if ask.prompt.id == "md2-ask-rest"]
+    assert asked == ([health] if spent else [])
+
+
+@pytest.mark.rule("MD2-ITM-06", "MD2-ITM-10")
+def test_what_was_asked_is_asked_anew_when_somebody_drinks_or_takes_something_off() -> None:
+    made = alone()
+    made.do("trade", "done")
+    made.play(hero_turn.go_on(made.g), "end")
+    anew = {ask.prompt.id: ask.anew for ask in made.asks}
+    assert (anew["md2-ask-trade"], anew["md2-ask-turn"]) == (True, True)

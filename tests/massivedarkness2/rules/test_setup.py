@@ -169,11 +169,13 @@ def test_doors_are_closed_unless_the_mission_says_otherwise(monkeypatch: pytest.
 @pytest.mark.parametrize(("heroes", "loot"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_tokens_lie_as_the_mission_shows_and_loot_by_the_number_of_heroes(heroes: int, loot: int) -> None:
     made = begun(heroes)
-    assert Counter(made.lying("loot")) == dict.fromkeys(("A1", "E1", "E3", "F3", "H3"), loot)
-    assert sorted(made.lying("spawn")) == ["A2", "E1", "F3", "I1"]
-    assert sorted(made.lying("chest")) == ["A3", "C2"]
-    assert made.lying("passage_rift") == ["I2"]
-    assert (made.lying("spike_trap"), made.lying("bear_trap")) == (["E2"], ["B3"])
+    shown = made.mission.tokens
+    kinds = {token.kind for token in shown}
+    assert kinds >= {"loot", "spawn", "chest", "fountain", "objective", "spike_trap", "bear_trap"}
+    expected: Counter[tuple[str, int, str]] = Counter()
+    for token in shown:
+        expected[token.kind, token.at, token.what] += loot if token.kind == "loot" else 1
+    assert Counter((token.kind, token.at, token.what) for token in made.g.tokens) == expected
 
 
 @pytest.mark.rule("MD2-SET-13")
@@ -189,20 +191,11 @@ def test_hidden_faces_are_random_and_none_is_turned_up_twice(kind: str) -> None:
 
 
 @pytest.mark.rule("MD2-SET-14")
-@pytest.mark.parametrize(
-    ("heroes", "zones"),
-    [
-        (1, ["G1"]),
-        (2, ["G1"]),
-        (3, ["G1", "D3"]),
-        (4, ["G1", "D3"]),
-        (5, ["G1", "D3", "B1"]),
-        (6, ["G1", "D3", "B1"]),
-    ],
-)
-def test_portals_by_the_number_of_heroes(heroes: int, zones: list[str]) -> None:
+@pytest.mark.parametrize(("heroes", "others"), [(1, ()), (2, ()), (3, (3,)), (4, (3,)), (5, (3, 5)), (6, (3, 5))])
+def test_portals_by_the_number_of_heroes(heroes: int, others: tuple[int, ...]) -> None:
     made = begun(heroes)
-    assert darkness.portals(made.g) == [made.zone(zone) for zone in zones]
+    shown = made.mission
+    assert darkness.portals(made.g) == [shown.roaming_portal, *(shown.portals[number] for number in others)]
 
 
 @pytest.mark.rule("MD2-SET-15", "MD2-SET-16")
@@ -251,3 +244,44 @@ def test_diagonal_zones_are_never_adjacent() -> None:
     near = {name for name in ("A1", "C1", "A3", "C3") if steps_from(made.g, made.hero.at) >> made.zone(name) & 1}
     assert near == set()
     assert sorted(what for what in made.options() if what.startswith("go:")) == ["go:B1", "go:B3"]
+
+
+# -- what a mission adds ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MD2-SET-10")
+def test_the_mission_is_told() -> None:
+    told = [line for line in begun().log() if line.startswith("md2-mission-the_passage-")]
+    assert told == [f"md2-mission-the_passage-{part}" for part in ("story", "goal", "rules")]
+
+
+@pytest.mark.rule("MD2-SET-20")
+def test_why_a_hero_cannot_be_chosen_again() -> None:
+    made = begun()
+    (ask,) = [ask for ask in made.asks if ask.prompt.id == "md2-ask-hero"][1:]
+    (refused,) = [choice.refused for choice in ask.space.choices() if choice.refused]  # type: ignore[attr-defined]
+    assert refused.rule == "MD2-SET-20"
+    assert refused.msg.args["who"].id == f"md2-hero-{made.hero.id}"
+
+
+@pytest.mark.rule("MD2-MIS-28", "MD2-SET-06")
+def test_the_bearer_of_the_cursed_sword_takes_no_other_weapon() -> None:
+    made = begun(mission="the_cursed_sword")
+    assert [items.worn(hero).count("big_freakin_greatsword") for hero in made.g.heroes].count(1) == 1
+    assert made.asked.count("md2-ask-weapon") == 1
+
+
+@pytest.mark.rule("MD2-MIS-83", "MD2-MIS-85", "MD2-SET-15")
+def test_tiles_that_are_left_out_have_neither_mobs_nor_tokens() -> None:
+    made = begun(mission="hellscape")
+    zones = [*(enemy.at for enemy in made.g.enemies), *(token.at for token in made.g.tokens)]
+    assert zones
+    assert all(made.g.laid >> zone & 1 for zone in zones)
+    assert made.g.laid != made.mission.grid.floor
+    assert len({hero.at for hero in made.g.heroes}) == 2
+    assert sum(what.startswith("gate:") for what in made.g.counters) == 2
+
+
+@pytest.mark.rule("MD2-MIS-47")
+def test_the_horror_is_there_from_the_beginning() -> None:
+    assert [enemy.named for enemy in begun(mission="the_horror_beast").g.enemies].count("horror") == 1

@@ -77,19 +77,19 @@ def test_the_deck_whose_range_contains_the_dungeon_level(level: int, range_: str
 @pytest.mark.rule("MD2-MOB-06")
 def test_discards_of_the_range_make_a_new_deck() -> None:
     made = table()
-    made.g.decks |= {"mob_1-2": [], "item_1-2": []}
-    made.g.piles |= {"mob_1-2": ["imps"], "item_1-2": ["rib_club"], "mob_3-4": ["satyrs"]}
+    made.g.decks |= {"mob_1-2": (), "item_1-2": ()}
+    made.g.piles |= {"mob_1-2": ("imps",), "item_1-2": ("rib_club",), "mob_3-4": ("satyrs",)}
     mob = spawn(made)
     assert mob is not None
     assert (mob.id, mob.range, mob.item) == ("imps", "1-2", "rib_club")
-    assert (made.g.piles["mob_1-2"], made.g.piles["item_1-2"]) == ([], [])
-    assert made.g.piles["mob_3-4"] == ["satyrs"]
+    assert (made.g.piles["mob_1-2"], made.g.piles["item_1-2"]) == ((), ())
+    assert made.g.piles["mob_3-4"] == ("satyrs",)
 
 
 @pytest.mark.rule("MD2-MOB-07")
 def test_without_discards_the_next_higher_range() -> None:
     made = table()
-    made.g.decks |= {"mob_1-2": [], "item_1-2": []}
+    made.g.decks |= {"mob_1-2": (), "item_1-2": ()}
     mob = spawn(made, ("imps",))
     assert mob is not None
     assert (mob.id, mob.range) == ("imps", "3-4")
@@ -99,7 +99,7 @@ def test_without_discards_the_next_higher_range() -> None:
 @pytest.mark.rule("MD2-MOB-07")
 def test_one_range_higher_and_no_more() -> None:
     made = table()
-    made.g.decks |= {"mob_1-2": [], "mob_3-4": []}
+    made.g.decks |= {"mob_1-2": (), "mob_3-4": ()}
     assert spawn(made) is None
     assert made.g.enemies == []
     assert len(made.g.decks["mob_5"]) == 8
@@ -109,7 +109,7 @@ def test_one_range_higher_and_no_more() -> None:
 def test_above_the_highest_range_there_is_nothing() -> None:
     made = table()
     made.other.level = 5
-    made.g.decks["mob_5"] = []
+    made.g.decks["mob_5"] = ()
     assert spawn(made) is None
     assert made.g.enemies == []
 
@@ -118,7 +118,7 @@ def test_above_the_highest_range_there_is_nothing() -> None:
 def test_a_mob_may_have_no_item() -> None:
     made = table()
     made.other.level = 5
-    made.g.decks["item_5"] = []
+    made.g.decks["item_5"] = ()
     mob = spawn(made)
     assert mob is not None
     assert mob.item == ""
@@ -131,14 +131,14 @@ def test_a_mob_may_have_no_item() -> None:
 def test_a_higher_card_takes_the_place_of_the_lower_one_and_nothing_is_added() -> None:
     made = table()
     mob = made.enemy("demons", at="B3", minions=1)
-    mob.item, mob.tokens, mob.hurt, mob.fire = "rib_club", ["rare"], 2, 1
+    mob.item, mob.tokens, mob.hurt, mob.fire = "rib_club", ("rare",), 2, 1
     made.hero.level = 3
     bag = dict(made.g.bag)
     assert spawn(made, ("demons",)) is None
     assert made.g.enemies == [mob]
-    assert (mob.range, mob.minions, mob.item, mob.tokens, mob.hurt, mob.fire) == ("3-4", 1, "rib_club", ["rare"], 2, 1)
-    assert made.g.piles["mob_1-2"] == ["demons"]
-    assert made.g.piles["mob_3-4"] == []
+    assert (mob.range, mob.minions, mob.item, mob.tokens, mob.hurt, mob.fire) == ("3-4", 1, "rib_club", ("rare",), 2, 1)
+    assert made.g.piles["mob_1-2"] == ("demons",)
+    assert made.g.piles["mob_3-4"] == ()
     assert "demons" not in made.g.decks["mob_3-4"]
     assert made.g.bag == bag
     assert len(made.g.decks["item_3-4"]) == 20
@@ -179,7 +179,7 @@ def test_a_lower_card_is_discarded_and_the_mob_acts() -> None:
     mob = made.enemy("demons", at="C1", range_="3-4")
     assert spawn(made, ("demons",)) is None
     assert mob.range == "3-4"
-    assert made.g.piles["mob_1-2"] == ["demons"]
+    assert made.g.piles["mob_1-2"] == ("demons",)
     assert made.where(mob) == "B1"
 
 
@@ -190,7 +190,7 @@ def test_the_card_in_play_is_the_one_that_is_discarded_in_the_end() -> None:
     made.hero.level = 3
     spawn(made, ("demons",))
     made.play(wound_enemy(made.g, mob, 99, made.hero))
-    assert (made.g.piles["mob_1-2"], made.g.piles["mob_3-4"]) == (["demons"], ["demons"])
+    assert (made.g.piles["mob_1-2"], made.g.piles["mob_3-4"]) == (("demons",), ("demons",))
 
 
 # -- goals of missions ------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_if_nobody_is_left_for_a_goal_all_is_lost() -> None:
     made = table()
     for deck in made.g.decks:
         if deck.startswith("mob_"):
-            made.g.decks[deck] = []
+            made.g.decks[deck] = ()
     assert spawn(made, objective=True) is None
     assert made.g.winner == "darkness"
 
@@ -232,7 +232,7 @@ def test_without_a_goal_nothing_is_lost() -> None:
     made = table()
     for deck in made.g.decks:
         if deck.startswith("mob_"):
-            made.g.decks[deck] = []
+            made.g.decks[deck] = ()
     assert spawn(made) is None
     assert made.g.winner == ""
 

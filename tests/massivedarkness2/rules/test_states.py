@@ -7,6 +7,7 @@ import pytest
 from massivedarkness2.positions import Table, passage
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.rules import boss, enemy_phase, hero_turn, states
+from undercroft.games.massivedarkness2.rules.wounds import wound_enemy
 from undercroft.games.massivedarkness2.state import Boss, Enemy
 
 
@@ -204,3 +205,28 @@ def test_an_action_out_of_turn_does_not_burn():
     states.set_alight(table.g, foe, 1)
     table.play(enemy_phase.one_action(table.g, foe))
     assert foe.fire == 1
+
+
+@pytest.mark.rule("MD2-XP-05", "MD2-STA-04")
+def test_nobody_who_is_knocked_out_gains_from_what_fire_kills_unless_all_are():
+    table = passage("gheta", "ronen", "irk")
+    table.hero.down = True
+    for hero in table.g.heroes:
+        hero.xp = 0
+    table.play(wound_enemy(table.g, mob(table), 9, None), 2)
+    (ask,) = [ask for ask in table.asks if ask.prompt.id == "md2-ask-who-gains"]
+    assert ask.space.enumerate(9) == [1, 2]
+    assert table.g.heroes[2].xp == 3
+    for hero in table.g.heroes:
+        hero.down = True
+    table.play(wound_enemy(table.g, mob(table), 9, None), 0)
+    assert table.hero.xp == 2 + 3
+
+
+@pytest.mark.rule("MD2-XP-05")
+def test_who_has_least_gains_where_nobody_wants_to_be_asked():
+    table = passage("gheta", "ronen", "irk", streamline=True)
+    for hero, level, xp in zip(table.g.heroes, (2, 1, 1), (0, 3, 1), strict=True):
+        hero.level, hero.xp = level, xp
+    table.play(wound_enemy(table.g, mob(table), 9, None))
+    assert [hero.xp for hero in table.g.heroes] == [2, 5, 4]

@@ -77,7 +77,7 @@ def test_tokens_on_an_enemy_come_out_of_the_bag() -> None:
     made = table()
     made.hero.level = 5
     mob = made.play(spawning.spawn_mob(made.g, made.zone("B1")), ("demons",), ("rare", "common"))
-    assert mob.tokens == ["rare", "common"]
+    assert mob.tokens == ("rare", "common")
     assert made.g.bag == {"common": 21, "rare": 4, "epic": 0}
 
 
@@ -98,7 +98,7 @@ def test_an_empty_bag_gives_nothing() -> None:
     made.play(doors.add_treasure(made.g, made.zone("B1"), 2))
     assert [token.what for token in made.g.tokens if token.kind == "treasure"] == ["common"]
     mob = made.play(spawning.spawn_mob(made.g, made.zone("B1")))
-    assert mob.tokens == []
+    assert mob.tokens == ()
     assert made.g.bag == {"common": 0, "rare": 0, "epic": 0}
 
 

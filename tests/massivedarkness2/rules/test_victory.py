@@ -114,11 +114,11 @@ def test_who_else_can_lose():
     own = {"the_passage", "the_cursed_sword", "the_soul_keys"}
     assert own < set(missions())
     table = Table("hellish_maze", "nahias", "ronen")
-    table.g.decks = {deck: [] for deck in table.g.decks}
+    table.g.decks = dict.fromkeys(table.g.decks, ())
     table.play(spawning.spawn_mob(table.g, table.zone("A1"), objective=True))
     assert (table.g.winner, table.g.lost_by) == ("darkness", "md2-lost-nobody-to-spawn")
     other = Table("hellish_maze", "nahias", "ronen")
-    other.g.decks = {deck: [] for deck in other.g.decks}
+    other.g.decks = dict.fromkeys(other.g.decks, ())
     other.play(spawning.spawn_mob(other.g, other.zone("A1")))
     assert other.g.winner == ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from undercroft.board import Bits, Cell, Ground, Sight, Walk, cost_field, members
 from undercroft.games.massivedarkness2.box.components import MobCard, RoamingCard
@@ -68,10 +69,27 @@ def figures_of(enemy: Enemy) -> int:
 def name(figure: Hero | Ally | Enemy) -> Msg:
     """As the log names it."""
     if isinstance(figure, Hero):
-        return Msg(f"md2-hero-{figure.id}")
+        return _name("hero", figure.id)
     if isinstance(figure, Ally):
-        return Msg(f"md2-ally-{figure.kind}")
-    return Msg(f"md2-enemy-{figure.id}")
+        return _name("ally", figure.kind)
+    return _name("enemy", figure.id)
+
+
+@cache
+def _name(what: str, which: str) -> Msg:
+    return Msg(f"md2-{what}-{which}")
+
+
+def called(g: MassiveDarkness, enemy: Enemy) -> Msg:
+    """As a list names it: with its zone where another would read the same, and counted where both stand there."""
+    alike = [other for other in g.enemies if name(other) == name(enemy)]
+    if len(alike) == 1:
+        return name(enemy)
+    here = [other.number for other in alike if other.at == enemy.at]
+    zone = zone_name(g, enemy.at)
+    if len(here) == 1:
+        return msg("md2-called-at", who=name(enemy), zone=zone) if zone else name(enemy)
+    return msg("md2-called-nth", who=name(enemy), zone=zone, n=here.index(enemy.number) + 1)
 
 
 # -- where they are: any number of them in a zone (MD2-TIL-04) --------------------------------------------------------

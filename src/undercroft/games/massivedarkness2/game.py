@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.massivedarkness2 import cards as cards  # registers what cards do
 from undercroft.games.massivedarkness2 import view as views
 from undercroft.games.massivedarkness2.box.content import content, load_content
+from undercroft.games.massivedarkness2.figures import trade
 from undercroft.games.massivedarkness2.mission.missions import MISSIONS, mission, missions
 from undercroft.games.massivedarkness2.rules import any_time, rounds
 from undercroft.games.massivedarkness2.rules import missions as mission_rules  # noqa: F401 - registers their own rules
@@ -16,7 +17,7 @@ from undercroft.games.massivedarkness2.rules import trades as trades  # register
 from undercroft.games.massivedarkness2.state import MassiveDarkness, Options
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Outcome, result
+from undercroft.kernel.game import Bot, Lesson, Outcome, result
 from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 
@@ -38,6 +39,12 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
     bench_players = 4
     bench_option = "mission"
     preparations = frozenset({"md2-ask-hero", "md2-ask-weapon", "md2-ask-potion", "md2-ask-start"})
+    lesson = Lesson(
+        seats=(None,),
+        options={"mission": "training", "streamline": True},
+        seed=183,  # the berserker, a friendly door card, and a mob that comes to her
+        prepared=preparations | {"md2-ask-stance", "md2-ask-skill"},
+    )
     state_type = MassiveDarkness
     options_type = Options
 
@@ -120,6 +127,10 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
 
     def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
         return "heroes"
+
+    def roles(self, state: MassiveDarkness) -> list[str]:
+        """The classes of the heroes."""
+        return [trade(hero) for hero in state.heroes]
 
     def called(self, value: str) -> Msg:
         c = content()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.game import Options as BaseOptions
 from undercroft.kernel.messages import Msg
@@ -171,7 +172,7 @@ class Enemy(msgspec.Struct, kw_only=True):
     """Wounds of the one figure that wounds are assigned to next (MD2-MOB-13)."""
     item: str = ""
     """The mob item that its leader wields (MD2-MOB-04)."""
-    tokens: list[str] = []
+    tokens: tuple[str, ...] = ()
     """Treasure tokens on its card, by rarity (MD2-MOB-03)."""
     fire: int = 0
     frost: int = 0
@@ -203,8 +204,8 @@ Thing = Literal[
 ]
 
 
-class Token(msgspec.Struct):
-    """Something that lies in a zone."""
+class Token(msgspec.Struct, frozen=True):
+    """Something that lies in a zone; one that changes is laid down anew."""
 
     number: int
     kind: Thing
@@ -306,7 +307,7 @@ class LastAttack(msgspec.Struct, frozen=True, kw_only=True):
     whence: str
 
 
-class Tale(msgspec.Struct):
+class Tale(msgspec.Struct, frozen=True):
     """What a hero has done, for the end of the game; no rule reads it."""
 
     kills: int = 0
@@ -316,6 +317,9 @@ class Tale(msgspec.Struct):
     knocked_out: int = 0
     treasures: int = 0
     zones: int = 0
+
+
+Deeds = Literal["kills", "wounds", "suffered", "knocked_out", "treasures", "zones"]
 
 
 class Boss(msgspec.Struct):
@@ -349,11 +353,11 @@ class MassiveDarkness(State, kw_only=True):
     turn: Turn | None = None
     combats: list[Combat] = []
     """Attacks being resolved, the innermost last."""
-    decks: dict[str, list[str]] = {}
+    decks: dict[str, tuple[str, ...]] = {}
     """What is left in each deck: common, rare, epic, mob_1-2, item_3-4, roaming_5, door..."""
-    piles: dict[str, list[str]] = {}
+    piles: dict[str, tuple[str, ...]] = {}
     """The discards of each deck."""
-    faces: dict[str, list[str]] = {}
+    faces: dict[str, tuple[str, ...]] = {}
     """Faces of tokens not yet turned up: chest, greater_chest, fountain, spike_trap, bear_trap."""
     bag: dict[str, int] = {}
     """Treasure tokens in the bag, by rarity (MD2-BAG-02)."""
@@ -379,3 +383,8 @@ class MassiveDarkness(State, kw_only=True):
     tales: dict[str, Tale] = {}
 
     on_show: ClassVar[tuple[str, ...]] = ("last_attack", "tales")
+
+    def tally(self, hero: str, what: Deeds, count: int = 1) -> None:
+        """Add to what is told of a hero in the end."""
+        tale = self.tales.get(hero, Tale())
+        self.tales[hero] = replace(tale, **{what: getattr(tale, what) + count})

@@ -26,8 +26,9 @@ class View(msgspec.Struct, frozen=True):
 def view(g: MassiveDarkness, seat: int | None) -> View:
     table = copy_state(g)
     table.news = []
-    for pile in (*table.decks.values(), *table.faces.values()):
-        pile.sort()  # what is in a deck can be worked out, in what order cards were put back means nothing
+    for decks in (table.decks, table.faces):
+        for deck, cards in decks.items():
+            decks[deck] = tuple(sorted(cards))  # what is in it can be worked out, in what order means nothing
     return View(seat, table)
 
 

@@ -105,9 +105,12 @@ def test_a_weapon_that_is_found_does_not_push_it_out_of_the_hand():
 
 @pytest.mark.rule("MD2-MIS-34", "MD2-MIS-27")
 def test_only_the_sword_destroys_crystals_and_the_last_one_wins():
-    table = begun("gheta", "ronen", at="A3")
+    table = begun("gheta", "ronen")
+    crystals = table.lying("crystal")
+    assert len(crystals) == 5
+    table.put(table.other, crystals[0])
     assert table.refusal("deed:destroy_crystal", table.other) == "MD2-MIS-34"
-    for zone in ("A3", "F1", "A4", "C6", "E6"):
+    for zone in crystals:
         assert not table.g.winner
         table.put(table.hero, zone).turn(table.hero).do("deed:destroy_crystal")
     assert table.g.winner == "heroes"
@@ -139,3 +142,13 @@ def test_alone_any_weapon_may_be_cursed_and_it_never_gets_worse():
         next_round(table)
     assert table.hero.health == 1
     assert not table.g.winner
+
+
+@pytest.mark.rule("MD2-MIS-33")
+def test_whoever_is_handed_it_wields_it_at_once_and_who_trades_sees_that_it_is_bound():
+    table = begun("gheta", "ronen")
+    table.do("trade", f"give:0:{SWORD}:1", "done")
+    assert bearer(table.g) is table.other
+    assert table.other.slots == {"left": SWORD, "right": SWORD}
+    shown = {choice.value: choice.refused and choice.refused.rule for choice in table.asks[-1].space.choices()}  # type: ignore[attr-defined]
+    assert (shown["off:1:left"], shown["off:1:right"]) == ("MD2-MIS-33", "MD2-MIS-33")

@@ -93,8 +93,10 @@ def test_nothing_lies_on_a_tile_that_is_left_out_and_its_portal_is_not_used():
     table.play(table.rules.lay_tiles(table.g), "3A", "7A")
     setup.lay_out(table.g)
     assert all(table.g.laid >> token.at & 1 for token in table.g.tokens)
-    assert sorted(darkness.portals(table.g)) == sorted([table.zone("E8"), table.zone("A5")])
-    assert len(darkness.portals(Table("hellscape", *FOUR).g)) == 4
+    regular = [zone for heroes, zone in table.mission.portals.items() if heroes <= 2 and table.g.laid >> zone & 1]
+    assert darkness.portals(table.g) == [table.mission.roaming_portal, *regular]
+    assert len(darkness.portals(Table("hellscape", *FOUR).g)) == 1 + len(table.mission.portals)
+    assert len(regular) < len(table.mission.portals)
 
 
 # -- gates ------------------------------------------------------------------------------------------------------------
@@ -124,7 +126,8 @@ def test_a_tile_without_chambers_has_only_its_enemies():
     table.play(wounds.wound_enemy(table.g, mob, 99, table.hero))
     assert not table.closed("north_gate")
     assert not table.g.piles["door"]  # the chamber in the middle is revealed without a door card
-    assert [table.where(enemy) for enemy in table.g.enemies] == ["E4"]
+    (inside,) = {table.mission.chamber_at(enemy.at) for enemy in table.g.enemies}
+    assert inside == table.mission.chamber_at(table.zone("E4"))
 
 
 @pytest.mark.rule("MD2-MIS-86")
@@ -154,9 +157,14 @@ def test_whoever_has_opened_the_own_gate_passes_all_of_them():
 def test_a_chamber_entered_through_a_closed_gate_is_revealed():
     table = begun()
     clear(table, "south")
+    chamber = table.mission.chamber_at(table.zone("C6"))
+    assert chamber is not None
+    zones = table.mission.chambers[chamber].zones
+    waiting = {zone for zone in table.lying("spawn") if zones >> table.zone(zone) & 1}
+    assert waiting
     table.put(table.hero, "D6").turn(table.hero).do("go:C6")
     assert not table.g.piles["door"]
-    assert {"B4", "C5", "C6"} <= {table.where(enemy) for enemy in table.g.enemies}
+    assert waiting <= {table.where(enemy) for enemy in table.g.enemies}
 
 
 # -- the last monster -------------------------------------------------------------------------------------------------

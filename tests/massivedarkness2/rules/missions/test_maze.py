@@ -25,7 +25,7 @@ def test_a_monster_that_is_there_already_is_drawn_again():
     table = Table("hellish_maze", at="D3", streamline=True)
     for card in ("lyidan", "ytheria", "andra"):
         table.enemy(card, at="A7")
-    table.g.decks["roaming_1-2"] = ["ghoul"]
+    table.g.decks["roaming_1-2"] = ("ghoul",)
     table.play(spawning.spawn_roaming(table.g, table.zone("C1"), objective=True, named="beast"))
     assert table.g.enemies[-1].id == "ghoul"
 

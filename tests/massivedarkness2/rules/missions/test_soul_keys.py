@@ -7,6 +7,7 @@ import pytest
 from undercroft.games.massivedarkness2.figures import enemy_walk, seen_from, walk
 from undercroft.games.massivedarkness2.rules import boss, darkness, wounds
 from undercroft.games.massivedarkness2.rules.missions.boss_mission import tokens_left
+from undercroft.games.massivedarkness2.rules.objects import lay_anew
 from undercroft.games.massivedarkness2.state import Enemy, Token
 
 from ...positions import Table
@@ -76,7 +77,7 @@ def test_enemies_pass_closed_doors_and_nobody_sees_through_them():
 @pytest.mark.rule("MD2-MIS-76", "MD2-MIS-71")
 def test_the_time_chamber_opens_with_all_keys_and_the_fight_begins_inside():
     table, reaper = begun("F3")
-    for zone in ("D2", "C3", "A3"):
+    for zone in table.lying("soul_key"):
         assert table.put(table.hero, "F3").refusal("open:time_door") == "MD2-MIS-76"
         table.put(table.hero, zone).turn(table.hero).do("deed:collect_key")
     table.put(table.hero, "F3").turn(table.hero).do("open:time_door")
@@ -107,7 +108,7 @@ def test_an_action_puts_a_time_token_into_an_hourglass():
 @pytest.mark.rule("MD2-TOK-01")
 def test_time_tokens_run_out():
     table, _reaper = fighting()
-    glass(table, "I4").count = 10
+    lay_anew(table.g, glass(table, "I4"), count=10)
     assert tokens_left(table.g) == 0
     assert table.put(table.hero, "I2").refusal("deed:fill_hourglass") == "MD2-TOK-01"
 
@@ -126,7 +127,7 @@ def test_time_is_taken_from_the_nearer_hourglass_and_an_empty_one_loses():
 @pytest.mark.rule("MD2-MIS-79", "MD2-TIE-01")
 def test_of_two_hourglasses_that_are_as_near_the_fuller_one_loses():
     table, reaper = fighting()
-    glass(table, "I4").count = 3
+    lay_anew(table.g, glass(table, "I4"), count=3)
     table.rules.lose_time(table.g, reaper)
     assert (glass(table, "I2").count, glass(table, "I4").count) == (2, 2)
 

@@ -48,3 +48,11 @@ def test_with_enough_souls_heroes_leave_through_the_gate():
     assert not table.g.winner
     table.turn(table.other).do("deed:leave_by_gate", hero=table.other)
     assert table.g.winner == "heroes"
+
+
+@pytest.mark.rule("MD2-MIS-68", "MD2-MIS-67")
+def test_souls_that_are_set_free_are_added_to_those_of_the_killed():
+    table = Table("the_soul_collector", at="A1")
+    table.play(wounds.wound_enemy(table.g, table.enemy("demons", at="C1"), 99, table.hero))
+    table.do("deed:destroy_prison")
+    assert table.g.counters["souls"] == 1 + 5

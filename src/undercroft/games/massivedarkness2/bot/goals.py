@@ -226,11 +226,25 @@ def deed_now(g: MassiveDarkness, hero: Hero, what: str) -> float:
         return _place_feather(g)
     deed = deeds.find(g, which)
     token = deeds.token_for(g, hero, deed)
-    if token is not None and not wanted(deed, token):
+    if (token is not None and not wanted(deed, token)) or (deed.leaves and not _all_can_follow(g, hero)):
         return 0.0
     if deed.wins or deed.leaves or (token is not None and runs_out(token)):
         return 30.0
     return 12.0
+
+
+FRAIL = 2
+"""Health of those who leave when they can, whoever stays behind."""
+FOLLOW, FOLLOW_LATER = 5, 4
+"""How far from the way out others may be who can still act in this round, and who cannot."""
+
+
+def _all_can_follow(g: MassiveDarkness, hero: Hero) -> bool:
+    """Whoever is left behind has all enemies to fight alone, so a party leaves together (MD2-WIN-06)."""
+    away = distances_from(walk(g), hero.at, floor(g))
+    others = [other for other in g.heroes if other is not hero and not other.left]
+    near = (away.get(other.at, 9) <= (FOLLOW_LATER if other.acted else FOLLOW) and not other.down for other in others)
+    return hero.health <= FRAIL or all(near)
 
 
 def _place_feather(g: MassiveDarkness) -> float:

@@ -224,6 +224,8 @@ def hurried(g: MassiveDarkness) -> bool:
 
 def choose(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str:
     """What to do next in a turn."""
+    if boss_waits(g) and (step := to_the_boss(Planner(g, hero, turn, offers))) in offers:
+        return step
     if freely := arts.freely(g, hero, turn, offers):
         return freely
     if must_pass(g, hero) and TRADE in offers:
@@ -236,6 +238,22 @@ def choose(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str
     if turn.actions and TRADE in offers and kit.trade_gain(g, hero) > 0:
         return TRADE
     return REST if REST in offers and turn.actions and not turn.mp else END
+
+
+def to_the_boss(planner: Planner) -> str:
+    """Whoever can begin the fight with the boss in this turn does: nobody follows, and all are whole (MD2-BOS-04)."""
+    g, hero, turn = planner.g, planner.hero, planner.turn
+    fight = mission_of(g).boss
+    assert fight is not None
+    number = mission_of(g).door(fight.door)
+    outside, inside = sorted(mission_of(g).doors[number].zones, key=lambda zone: fight.tile >> zone & 1)
+    way = planner.reach().get(outside)
+    closed = g.closed >> number & 1
+    if way is None or way.steps + closed + 1 > turn.mp + turn.actions * planner.stride or way.wounds >= hero.health:
+        return ""
+    if way.steps:
+        return f"go:{zone_name(g, way.first)}"
+    return f"open:{fight.door}" if closed else f"go:{zone_name(g, inside)}"
 
 
 def at_hand(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str:

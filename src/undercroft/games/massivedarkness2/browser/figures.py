@@ -9,12 +9,12 @@ import msgspec
 from undercroft.board import Cell
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.box.words import claw as claw_words
-from undercroft.games.massivedarkness2.figures import figures_of, max_health, max_mana, name, trade
+from undercroft.games.massivedarkness2.figures import called, figures_of, max_health, max_mana, name, trade
 from undercroft.games.massivedarkness2.rules import pool, ranger, shaman
 from undercroft.games.massivedarkness2.rules.classes import rules_for
 from undercroft.games.massivedarkness2.rules.claws import claw_of
 from undercroft.games.massivedarkness2.rules.enemy_phase import scheme_text
-from undercroft.games.massivedarkness2.rules.items import blue_dice, set_pieces
+from undercroft.games.massivedarkness2.rules.items import blue_dice, set_pieces, worn
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.rules.paladin import COLOURS, Paladin
 from undercroft.games.massivedarkness2.rules.targets import attack_types
@@ -161,6 +161,8 @@ class EnemySeen(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["mob", "roaming", "boss"]
     id: str
     name: Msg
+    called: Msg
+    """In a list, where another may have the same name."""
     range: str
     cells: tuple[Cell, ...]
     """The zone; none while it is not on the map."""
@@ -213,7 +215,7 @@ def hero(g: MassiveDarkness, made: Hero) -> HeroSeen:
         reserve=dict(made.reserve),
         blue=blue_dice(made),
         attacks=_attacks(g, made),
-        set_pieces=set_pieces(made),
+        set_pieces=set_pieces(worn(made)),
         fire=made.fire,
         frost=made.frost,
         acting=acting,
@@ -305,6 +307,7 @@ def enemy(g: MassiveDarkness, made: Enemy) -> EnemySeen:
         kind=made.kind,
         id=made.id,
         name=name(made),
+        called=called(g, made),
         range=made.range,
         cells=() if made.at == OFF else (made.at,),
         minions=made.minions,

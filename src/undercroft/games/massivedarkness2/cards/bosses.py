@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.massivedarkness2.box.components import Claw, Rule
+from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import find_friend, heroes_at, name, seen_from, targets
 from undercroft.games.massivedarkness2.rules import states
 from undercroft.games.massivedarkness2.rules.boss import boss_action
@@ -18,10 +19,15 @@ from undercroft.kernel.messages import msg
 DICE = ("yellow", "orange")
 
 
+def _always(boss: Enemy, special: str) -> bool:
+    """Whether a passive ability is printed on its board (MD2-BOS-14)."""
+    return any(rule.special == special for rule in content().bosses[boss.id].passives)
+
+
 def _more(g: MassiveDarkness, boss: Enemy, rule: Rule) -> dict[str, int]:
     """Dice that a special ability adds, and those that the track has brought so far."""
     found = {colour: rule.values.get(colour, 0) + g.counters.get(f"boss_{colour}", 0) for colour in DICE}
-    if boss.id == "michael":  # corruption strengthens him: a die for each hero who carries any
+    if _always(boss, "corruption_strengthens"):  # a die for each hero who carries any
         found["yellow"] += sum(hero.corruption > 0 for hero in g.heroes)
     return {colour: count for colour, count in found.items() if count}
 
@@ -84,7 +90,8 @@ def taint(g: MassiveDarkness, c: Combat, enemy: Enemy, claw: Claw) -> None:
 @boss_action("death_is_coming")
 def death_is_coming(g: MassiveDarkness, boss: Enemy, rule: Rule) -> Flow:
     """The Reaper walks up to the nearest hero and strikes, as often as his fury lets him."""
-    for _strike in range(1 + g.counters.get("boss_actions", 0)):
+    more = g.counters.get("boss_actions", 0) if _always(boss, "dark_fury") else 0
+    for _strike in range(1 + more):
         if g.winner:
             return
         yield from _swoop(g, boss)

@@ -6,6 +6,7 @@ from undercroft.board import Cell, members
 from undercroft.games.massivedarkness2.box.components import Claw, Rule
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
+    called,
     distances_from,
     enemies_at,
     enemy_left,
@@ -32,7 +33,7 @@ from undercroft.kernel.spaces import Label, OneOf
 
 def _dice(rule: Rule) -> dict[str, int]:
     """Dice that a line of the scheme adds."""
-    return {colour: n for colour, n in rule.values.items() if colour in ("yellow", "orange", "black")}
+    return {colour: n for colour, n in rule.values.items() if colour in ("yellow", "orange")}
 
 
 def _visible(g: MassiveDarkness, enemy: Enemy) -> list[Hero | Ally]:
@@ -171,7 +172,7 @@ def devour_minion(g: MassiveDarkness, enemy: Enemy, rule: Rule) -> Flow:
     mob = prey[0]
     if len(prey) > 1 and not g.options.streamline:
         by_number = {one.number: one for one in prey}
-        space = OneOf(list(by_number), lambda n: Label(name(by_number[int(n)]), "MD2-TIE-01"))
+        space = OneOf(list(by_number), lambda n: Label(called(g, by_number[int(n)]), "MD2-TIE-01"))
         mob = by_number[(yield Ask(seats(g), msg("md2-ask-devour"), space))]
     mob.minions -= 1
     mend(enemy, rule.values["heal"])
@@ -197,7 +198,7 @@ def call_mob(g: MassiveDarkness, c: Combat, enemy: Enemy, claw: Claw) -> Flow:
     mob = near[0]
     if len(near) > 1 and not g.options.streamline:
         by_number = {one.number: one for one in near}
-        space = OneOf(list(by_number), lambda n: Label(name(by_number[int(n)]), "MD2-TIE-01"))
+        space = OneOf(list(by_number), lambda n: Label(called(g, by_number[int(n)]), "MD2-TIE-01"))
         mob = by_number[(yield Ask(seats(g), msg("md2-ask-called"), space))]
     ways = [zone for zone in members(enemy_walk(g).step(1 << mob.at) & floor(g)) if away.get(zone) == away[mob.at] - 1]
     mob.at = ways[0] if len(ways) == 1 or g.options.streamline else (yield from _zone(g, mob, ways))

@@ -152,6 +152,12 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The doors that do not stop enemies."""
         return sum(1 << n for n, door in enumerate(self.doors) if "all" in self.passable or door.id in self.passable)
 
+    @cached_property
+    def doors_at(self) -> dict[Cell, tuple[int, ...]]:
+        """The doors in each zone that has any."""
+        zones = {zone for door in self.doors for zone in door.zones}
+        return {zone: tuple(n for n, door in enumerate(self.doors) if zone in door.zones) for zone in zones}
+
     def door(self, name: str) -> int:
         return next(n for n, door in enumerate(self.doors) if door.id == name)
 

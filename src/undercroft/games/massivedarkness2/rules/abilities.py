@@ -7,12 +7,13 @@ function that is registered here by the modules in `cards/`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from undercroft.games.massivedarkness2.box.components import IN_COMBAT, Ability, Effect
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
+    called,
     find_enemy,
     find_friend,
     heroes_at,
@@ -21,7 +22,6 @@ from undercroft.games.massivedarkness2.figures import (
     name,
     near,
     seen_from,
-    trade,
     wounded,
 )
 from undercroft.games.massivedarkness2.rules import states
@@ -77,49 +77,65 @@ def card_of(key: str) -> str:
     return key.partition(".")[0]
 
 
-def held(g: MassiveDarkness, hero: Hero) -> Iterator[str]:
+def held(g: MassiveDarkness, hero: Hero) -> list[str]:
     """Every ability a hero has: of the hero card, of items in slots, of potions, of the set, of class and skills."""
-    yield hero.id
-    seen = ""
-    for slot, item in hero.slots.items():  # MD2-HRO-03: only items in slots are active
-        if slot == "right" and item == seen and content().items[item].slot == "two_hands":
-            continue
-        seen = item if slot == "left" else seen
-        card = content().items[item]
-        if card.many is not None and g.players >= MANY:  # MD2-SET-07
-            yield f"{item}.many"
-        yield from keys_of(item)
-    for potion in dict.fromkeys(hero.potions):
-        yield from keys_of(potion)
-    if hero.slots:  # counted anew each time: what is too little now is lost at once (MD2-ITM-16)
-        pieces = set_pieces(hero)
-        power = content().set_powers[trade(hero)].id
-        if pieces >= content().box.limits.set_lesser:  # MD2-ITM-14
-            yield f"{power}.lesser"
-        if pieces >= content().box.limits.set_greater:  # MD2-ITM-15
-            yield f"{power}.greater"
-    yield from rules_for(hero).cards(g, hero)
+    return [*_of_cards(hero, g.players, None), *_of_boards(g, hero)]
+
+
+def at(g: MassiveDarkness, hero: Hero, moments: frozenset[str]) -> list[str]:
+    """The abilities a hero has for any of these moments, usable or not."""
+    known = content().abilities
+    return [*_of_cards(hero, g.players, moments), *(key for key in _of_boards(g, hero) if known[key].when in moments)]
+
+
+def _of_boards(g: MassiveDarkness, hero: Hero) -> list[str]:
+    """Those of class and skills, the own ones and what others share."""
+    found = [*rules_for(hero).cards(g, hero)]
     for other in g.heroes:
-        yield from rules_for(other).shared(g, other, hero)
+        found += rules_for(other).shared(g, other, hero)
+    return found
+
+
+def _of_cards(hero: Hero, players: int, moments: frozenset[str] | None) -> tuple[str, ...]:
+    return _printed(hero.id, tuple(hero.slots.values()), tuple(hero.potions), players, moments)
 
 
 MANY = 5
 """Heroes from which on the Worn Leather Armour lies on its special side."""
 
 
-def at(g: MassiveDarkness, hero: Hero, moments: frozenset[str]) -> list[str]:
-    """The abilities a hero has for any of these moments, usable or not."""
-    known = content().abilities
-    return [key for key in held(g, hero) if known[key].when in moments]
+@lru_cache(maxsize=4096)
+def _printed(
+    hero: str, worn: tuple[str, ...], potions: tuple[str, ...], players: int, moments: frozenset[str] | None
+) -> tuple[str, ...]:
+    """What a hero card and items say, for some moments or for all: only items in slots are active (MD2-HRO-03)."""
+    c = content()
+    once = [item for at, item in enumerate(worn) if c.items[item].slot != "two_hands" or item not in worn[:at]]
+    found = [hero]
+    for item in once:
+        if players >= MANY and c.items[item].many is not None:  # MD2-SET-07
+            found.append(f"{item}.many")
+        found += keys_of(item)
+    for potion in dict.fromkeys(potions):
+        found += keys_of(potion)
+    pieces = set_pieces(once)  # what is too little now is lost at once (MD2-ITM-16)
+    power = c.set_powers[c.heroes[hero].trade].id
+    if pieces >= c.box.limits.set_lesser:  # MD2-ITM-14
+        found.append(f"{power}.lesser")
+    if pieces >= c.box.limits.set_greater:  # MD2-ITM-15
+        found.append(f"{power}.greater")
+    return tuple(key for key in found if moments is None or c.abilities[key].when in moments)
 
 
 def passive(g: MassiveDarkness, hero: Hero) -> Iterator[Ability]:
     """What is always on, where its requirement is met."""
     known = content().abilities
-    for key in held(g, hero):
-        ability = known[key]
-        if ability.when == "passive" and why_not_needed(g, hero, ability, None) is None:
-            yield ability
+    for key in at(g, hero, ALWAYS):
+        if why_not_needed(g, hero, known[key], None) is None:
+            yield known[key]
+
+
+ALWAYS = frozenset({"passive"})
 
 
 # -- when they may be used --------------------------------------------------------------------------------------------
@@ -139,6 +155,11 @@ def usable(g: MassiveDarkness, hero: Hero, when: frozenset[str], c: Combat | Non
     return [key for key in at(g, hero, when) if why_not(g, hero, key, c) is None]
 
 
+def any_usable(g: MassiveDarkness, hero: Hero, when: frozenset[str], c: Combat | None = None) -> bool:
+    """Whether there is one at all."""
+    return any(why_not(g, hero, key, c) is None for key in at(g, hero, when))
+
+
 def why_not(g: MassiveDarkness, hero: Hero, key: str, c: Combat | None = None) -> Refusal | None:
     """Why an ability cannot be used now, or None."""
     ability = content().abilities[key]
@@ -156,7 +177,7 @@ def why_not(g: MassiveDarkness, hero: Hero, key: str, c: Combat | None = None) -
         return refused
     if ability.special and not SPECIALS[ability.special].possible(g, hero, ability, c):
         return Refusal(msg("md2-no-use"), "MD2-ABL-01")
-    if not _does_something(g, hero, ability.effect, c):
+    if not _does_something(g, hero, key, c):
         return Refusal(msg("md2-no-use"), "MD2-ABL-01")
     return None
 
@@ -184,13 +205,20 @@ def why_not_paid(hero: Hero, ability: Ability) -> Refusal | None:
     return None
 
 
-def _does_something(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) -> bool:
+def _does_something(g: MassiveDarkness, hero: Hero, key: str, c: Combat | None) -> bool:
     """Whether an effect that needs somebody finds anybody: no enemy in reach, nobody to heal."""
+    effect = content().abilities[key].effect
     if (effect.wounds or effect.fire or effect.frost) and effect.whom in ("enemy", "enemies", "others"):
         return bool(reachable(g, hero, effect, c))
-    if effect.heal and effect == Effect(heal=effect.heal, heal_all=effect.heal_all):
+    if effect.heal and _only_heals(key):
         return any(wounded(other) or other.fire for other in heroes_at(g, hero.at))
     return True
+
+
+@cache
+def _only_heals(key: str) -> bool:
+    effect = content().abilities[key].effect
+    return effect == Effect(heal=effect.heal, heal_all=effect.heal_all)
 
 
 def reachable(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) -> list[Enemy]:
@@ -245,9 +273,8 @@ def apply(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None = Non
         yield from combat.improve(g, c, effect)
     if effect.mana:
         yield from gain_mana(g, hero, effect.mana)
-    if effect.mp and g.turn is not None:  # MD2-ABL-23
-        g.turn.mp += effect.mp
-    if effect.actions and g.turn is not None:
+    if g.turn is not None:
+        g.turn.mp += effect.mp  # MD2-ABL-23
         g.turn.actions += effect.actions
     if effect.heal:
         yield from heal(g, hero, effect)
@@ -297,14 +324,9 @@ def healed(g: MassiveDarkness, hero: Hero, points: int) -> Flow:
 
 def afflict(g: MassiveDarkness, hero: Hero, effect: Effect, c: Combat | None) -> Flow:
     """Wounds, fire and frost for whom they are meant (MD2-ABL-20)."""
-    if (effect.whom in ("foe", "self") and c is None) or effect.whom == "self":
-        return
     if effect.whom == "foe":
-        assert c is not None
-        enemy = find_enemy(g, c.enemy)
-        states.set_alight(g, enemy, effect.fire)
-        states.chill(g, enemy, effect.frost)
-        c.hurt += effect.wounds  # MD2-RES-07
+        if c is not None:
+            yield from afflict_enemy(g, find_enemy(g, c.enemy), effect, hero, c)  # MD2-RES-07
         return
     found = reachable(g, hero, effect, c)
     if effect.whom == "enemy" and len(found) > 1:
@@ -333,13 +355,15 @@ def choose_enemy(g: MassiveDarkness, hero: Hero, found: list[Enemy], prompt: str
 
 
 def enemy_label(g: MassiveDarkness, number: Value) -> Label:
-    return Label(name(find_enemy(g, int(number))), "MD2-TIE-01")
+    return Label(called(g, find_enemy(g, int(number))), "MD2-TIE-01")
 
 
 def title(key: str) -> Msg:
     """What an ability is called: as its card is."""
     card = card_of(key).rstrip("+")
     c = content()
+    if card in c.heroes:
+        return Msg("md2-own-ability")
     families: dict[str, Collection[str]] = {"hero": c.heroes, "skill": c.skills, "item": c.items, "basic": c.basics}
     family = next((family for family, cards in families.items() if card in cards), "set")
     return Msg(f"md2-{family}-{card}")

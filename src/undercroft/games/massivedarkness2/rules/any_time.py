@@ -12,9 +12,8 @@ from undercroft.games.massivedarkness2.figures import max_health, max_mana, name
 from undercroft.games.massivedarkness2.rules import states
 from undercroft.games.massivedarkness2.rules.abilities import card_of, keys_of, pay, title
 from undercroft.games.massivedarkness2.rules.classes import rules_for
-from undercroft.games.massivedarkness2.rules.items import discard, take_off
+from undercroft.games.massivedarkness2.rules.items import bound_slots, discard, take_off
 from undercroft.games.massivedarkness2.rules.items import title as item_title
-from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.state import OFF, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.messages import Msg, msg
@@ -34,7 +33,8 @@ def standing(g: MassiveDarkness, seat: int) -> Ask | None:
 def offers(g: MassiveDarkness, hero: Hero) -> list[str]:
     """Potions that need no further choice, items to take off, and what the class may do."""
     found = [f"drink:{potion}" for potion in dict.fromkeys(hero.potions) if drinkable(hero, potion)]
-    found += [f"off:{slot}" for slot, item in hero.slots.items() if not rules_of(g).item_locked(g, hero, item)]
+    bound = bound_slots(g, hero)
+    found += [f"off:{slot}" for slot in hero.slots if slot not in bound]
     return found + [f"class:{what}" for what in rules_for(hero).standing(g, hero)]
 
 

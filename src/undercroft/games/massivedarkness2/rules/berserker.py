@@ -9,7 +9,7 @@ from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import name
 from undercroft.games.massivedarkness2.rules import movement
 from undercroft.games.massivedarkness2.rules.abilities import keys_of
-from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules
+from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules, basic_at
 from undercroft.games.massivedarkness2.state import Combat, Fury, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
@@ -52,8 +52,8 @@ class Berserker(ClassRules):
     def cards(self, g: MassiveDarkness, hero: Hero) -> Sequence[str]:
         """Only what lies below the stance taken, its basic ability among it (MD2-BER-06, MD2-BER-07)."""
         board = fury(hero)
-        basic = next(b.id for b in content().basics.values() if b.trade == "berserker" and b.place == board.stance)
-        return [key for card in (basic, *board.skills[board.stance]) for key in keys_of(card)]
+        cards = (basic_at("berserker", board.stance), *board.skills[board.stance])
+        return [key for card in cards for key in keys_of(card)]
 
     def why_not(self, g: MassiveDarkness, hero: Hero, key: str, ability: Ability, c: Combat | None) -> Refusal | None:
         """Each is paid for separately (MD2-BER-05)."""

@@ -132,10 +132,3 @@ def advance(g: MassiveDarkness) -> Flow:
         if space.space == g.boss.space and boss is not None:
             g.tell(msg("md2-log-boss-track", what=Msg(f"md2-boss-{space.special}", dict(space.values))), "MD2-BOS-12")
             yield from run(BOSS_ACTIONS[space.special](g, boss, Rule(special=space.special, values=space.values)))
-
-
-def reached(g: MassiveDarkness, special: str) -> bool:
-    """Whether an effect of the track is active."""
-    if g.boss is None:
-        return False
-    return any(space.special == special and space.space <= g.boss.space for space in content().bosses[g.boss.id].track)

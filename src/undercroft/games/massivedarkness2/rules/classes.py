@@ -6,9 +6,11 @@ Every class is a module that registers its `ClassRules`; every method here is wh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from undercroft.games.massivedarkness2.box.components import Ability, Effect, Skill
-from undercroft.games.massivedarkness2.figures import max_mana, trade
+from undercroft.games.massivedarkness2.box.content import content
+from undercroft.games.massivedarkness2.figures import max_mana
 from undercroft.games.massivedarkness2.state import Combat, Hero, MassiveDarkness
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.spaces import Label, Refusal
@@ -65,9 +67,6 @@ class ClassRules:
     def action_begins(self, g: MassiveDarkness, hero: Hero, what: str) -> Flow | None:
         """An action is spent on this: attack, move, rest, trade or special (MD2-ROG-03)."""
 
-    def action_ends(self, g: MassiveDarkness, hero: Hero) -> None:
-        """It is over."""
-
     def action_lost(self, g: MassiveDarkness, hero: Hero) -> Flow | None:
         """MD2-ROG-08."""
 
@@ -112,4 +111,15 @@ CLASSES: dict[str, ClassRules] = {}
 
 
 def rules_for(hero: Hero) -> ClassRules:
-    return CLASSES[trade(hero)]
+    return _rules_for(hero.id)
+
+
+@cache
+def _rules_for(hero: str) -> ClassRules:
+    return CLASSES[content().heroes[hero].trade]
+
+
+@cache
+def basic_at(trade: str, place: str) -> str:
+    """What is printed at a place of the board of a class."""
+    return next(basic.id for basic in content().basics.values() if basic.trade == trade and basic.place == place)

@@ -46,10 +46,8 @@ def clawed(g: MassiveDarkness, c: Combat, claws: int) -> Flow:
     if claw.when == ("attack" if c.by_hero else "defence"):  # it works in the other case only
         return
     c.claws += claws
-    while c.claws >= claw.claws:
+    while c.claws >= claw.claws and not (claw.once and c.clawed):
         c.claws -= claw.claws
-        if claw.once and c.clawed:
-            continue
         c.clawed += 1
         yield from trigger(g, c, enemy, claw)
 

@@ -8,7 +8,8 @@ resolves the dice (MD2-RES-10).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 
 from undercroft.games.massivedarkness2.box.components import Effect
 from undercroft.games.massivedarkness2.box.content import content
@@ -37,12 +38,10 @@ ROLL = "roll"
 KILLS = frozenset({"kill"})
 
 
-def attack(
-    g: MassiveDarkness, hero: Hero | Ally, enemy: Enemy, kind: AttackType, bonus: Mapping[str, int] = {}
-) -> Flow:
+def attack(g: MassiveDarkness, hero: Hero | Ally, enemy: Enemy, kind: AttackType) -> Flow:
     """A hero's attack, or a spirit's (MD2-ATK-01); the action is over when it is resolved (MD2-ATK-09)."""
     c = Combat(hero=hero.number, enemy=enemy.number, by_hero=True, kind=kind)
-    yield from resolve(g, c, bonus)
+    yield from resolve(g, c)
 
 
 def enemy_attack(
@@ -91,7 +90,8 @@ def prepare_pool(g: MassiveDarkness, c: Combat) -> Flow:
     if not isinstance(hero, Hero) or g.options.streamline:
         return
     while True:
-        adding = [key for key in abilities.usable(g, hero, abilities.moments(c), c) if _adds_dice(key)]
+        dice = [key for key in abilities.at(g, hero, abilities.moments(c)) if _adds_dice(key)]
+        adding = [key for key in dice if abilities.why_not(g, hero, key, c) is None]
         if not adding:
             return
         space = OneOf([*(f"use:{key}" for key in adding), ROLL], lambda what: _label(g, c, str(what)))
@@ -102,6 +102,7 @@ def prepare_pool(g: MassiveDarkness, c: Combat) -> Flow:
             yield from abilities.use(g, hero, str(answer)[4:], c)
 
 
+@cache
 def _adds_dice(key: str) -> bool:
     return bool(counts(content().abilities[key].effect.dice))
 
@@ -159,11 +160,8 @@ WITHOUT = {
 def apply_effects(g: MassiveDarkness, c: Combat) -> Flow:
     """Every mana, shadow, scratch and claw is resolved, in the player's own order, skills in between (MD2-RES-03)."""
     hero = find_friend(g, c.hero)
-    while True:
-        found = options(g, c)
-        if not found:
-            break
-        space = OneOf(found, lambda what: _label(g, c, str(what)), lambda: refusals(g, c))
+    while undecided(g, c, hero):
+        space = OneOf(lambda: options(g, c), lambda what: _label(g, c, str(what)), lambda: refusals(g, c))
         who = (hero.seat,) if isinstance(hero, Hero) or hero.kind in content().spirits else seats(g)
         answer = yield Ask(who, _prompt(g, c, "md2-ask-resolve"), space, default=FINISH, anew=True)
         if answer == FINISH:
@@ -187,39 +185,45 @@ def _by_ability(g: MassiveDarkness, c: Combat, hero: Hero, kind: str, which: str
         yield from abilities.use(g, hero, which, c)
 
 
+def undecided(g: MassiveDarkness, c: Combat, hero: Hero | Ally) -> bool:
+    """Whether there is anything to decide: not where no choice would make a difference."""
+    if not g.options.streamline and len({rolled.face for rolled in c.rolled if to_resolve(rolled)}) > 1:
+        return True
+    if (c.rerolls or c.enemy_rerolls) and rerollable(c):
+        return True
+    return isinstance(hero, Hero) and (
+        abilities.any_usable(g, hero, abilities.moments(c), c) or bool(rules_for(hero).in_combat(g, hero, c))
+    )
+
+
+def to_resolve(rolled: Rolled) -> bool:
+    return not rolled.done and rolled.face in OPEN
+
+
 def options(g: MassiveDarkness, c: Combat) -> list[str]:
-    """What there is to decide; nothing where no choice would make a difference."""
+    """Of dice that show the same, the first."""
     hero = find_friend(g, c.hero)
-    found, kinds = [], set()
-    seen: set[tuple[str, str]] = set()
-    for at, rolled in enumerate(c.rolled):
-        shown = (rolled.colour, rolled.face)
-        if rolled.done or rolled.face not in OPEN or shown in seen:
-            continue
-        seen.add(shown)
-        found.append(f"die:{at}")
-        kinds.add(rolled.face)
-    abled = []
+    found = [f"die:{at}" for at in _different(c, to_resolve)]
     if c.rerolls or c.enemy_rerolls:
-        abled = [f"reroll:{at}" for at in rerollable(c)]
+        found += [f"reroll:{at}" for at in rerollable(c)]
     if isinstance(hero, Hero):
-        abled += [f"use:{key}" for key in abilities.usable(g, hero, abilities.moments(c), c)]
-        abled += [f"class:{what}" for what in rules_for(hero).in_combat(g, hero, c)]
-    if not abled and (len(kinds) < 2 or g.options.streamline):
-        return []
-    return [*found, *abled, FINISH]
+        found += [f"use:{key}" for key in abilities.usable(g, hero, abilities.moments(c), c)]
+        found += [f"class:{what}" for what in rules_for(hero).in_combat(g, hero, c)]
+    return [*found, FINISH]
 
 
 def rerollable(c: Combat) -> list[int]:
     """Dice that are not resolved yet (MD2-RES-04), any of the pool or enemy dice only (MD2-ABL-21, MD2-ABL-22)."""
-    seen: set[tuple[str, str]] = set()
-    found = []
+    return _different(c, lambda rolled: not rolled.done and bool(c.rerolls or rolled.colour == "black"))
+
+
+def _different(c: Combat, able: Callable[[Rolled], bool]) -> list[int]:
+    """The places of such dice, but of those that show the same only the first."""
+    found: dict[tuple[str, str], int] = {}
     for at, rolled in enumerate(c.rolled):
-        shown = (rolled.colour, rolled.face)
-        if not rolled.done and shown not in seen and (c.rerolls or rolled.colour == "black"):
-            seen.add(shown)
-            found.append(at)
-    return found
+        if able(rolled):
+            found.setdefault((rolled.colour, rolled.face), at)
+    return list(found.values())
 
 
 def reroll(g: MassiveDarkness, c: Combat, rolled: Rolled) -> Flow:
@@ -259,7 +263,7 @@ ORDER = ("mana", "mana2", "sword_mana", "shadow", "scratch", "claw_scratch", "cl
 
 def resolve_rest(g: MassiveDarkness, c: Combat) -> Flow:
     """What is left has to be resolved as well; dice added on the way too (MD2-RES-05)."""
-    while left := [rolled for rolled in c.rolled if not rolled.done and rolled.face in OPEN]:
+    while left := [rolled for rolled in c.rolled if to_resolve(rolled)]:
         yield from resolve_die(g, c, min(left, key=lambda rolled: ORDER.index(rolled.face)))
 
 
@@ -295,14 +299,14 @@ def total(g: MassiveDarkness, c: Combat) -> Flow:
 
 def after_kill(g: MassiveDarkness, hero: Hero) -> Flow:
     """What a hero may do after having killed somebody."""
-    while hero.health and (found := [f"use:{key}" for key in abilities.usable(g, hero, KILLS)]):
-        space = OneOf([*found, FINISH], lambda what: _use_label(str(what)))
+    done: set[str] = set()  # each once for this kill
+    while hero.health and (able := [key for key in abilities.usable(g, hero, KILLS) if key not in done]):
+        space = OneOf([*(f"use:{key}" for key in able), FINISH], lambda what: _use_label(str(what)))
         answer = str((yield Ask((hero.seat,), msg("md2-ask-kill", who=name(hero)), space, default=FINISH)))
         if answer == FINISH:
             return
-        key = answer[4:]
-        hero.used[key] = hero.used.get(key, "turn")
-        yield from abilities.use(g, hero, key)
+        done.add(answer[4:])
+        yield from abilities.use(g, hero, answer[4:])
 
 
 def tell(g: MassiveDarkness, c: Combat, wounds: int) -> None:

@@ -14,7 +14,8 @@ from undercroft.kernel.spaces import Refusal
 
 def at_hand(g: MassiveDarkness, hero: Hero) -> list[Deed]:
     """The deeds of the mission whose token lies in the hero's zone."""
-    return [deed for deed in mission_of(g).deeds if token_for(g, hero, deed) is not None]
+    lying = {token.what for token in g.tokens if token.at == hero.at}
+    return [deed for deed in mission_of(g).deeds if deed.at in lying]
 
 
 def token_for(g: MassiveDarkness, hero: Hero, deed: Deed) -> Token | None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from undercroft.board import Bits, Cell
+from undercroft.games.massivedarkness2.box import words
 from undercroft.games.massivedarkness2.box.components import DoorCard
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import name, zone_name
-from undercroft.games.massivedarkness2.rules import spawning, treasure
+from undercroft.games.massivedarkness2.rules import decks, spawning, treasure
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
 from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness, Token
 from undercroft.kernel.asks import Flow, run
@@ -34,8 +35,8 @@ def door_card(special: str) -> Callable[[Do], Do]:
 
 def closed_at(g: MassiveDarkness, zone: Cell) -> list[int]:
     """Closed doors in a zone (MD2-DOR-03)."""
-    doors = mission_of(g).doors
-    return [n for n, door in enumerate(doors) if g.closed >> n & 1 and zone in door.zones and _laid(g, door.zones)]
+    found = mission_of(g)
+    return [n for n in found.doors_at.get(zone, ()) if g.closed >> n & 1 and _laid(g, found.doors[n].zones)]
 
 
 def _laid(g: MassiveDarkness, zones: tuple[Cell, Cell]) -> bool:
@@ -60,7 +61,7 @@ def open_door(g: MassiveDarkness, door: int, hero: Hero) -> Flow:
     yield from run(rules_of(g).opened(g, door, hero))
 
 
-def reveal(g: MassiveDarkness, chamber: int, hero: Hero, *, card: bool = True) -> Flow:
+def reveal(g: MassiveDarkness, chamber: int, hero: Hero, *, card: bool) -> Flow:
     """A door card, then enemies, then treasure (MD2-DOR-07)."""
     g.revealed |= 1 << chamber
     zones = mission_of(g).chambers[chamber].zones
@@ -77,17 +78,13 @@ def reveal(g: MassiveDarkness, chamber: int, hero: Hero, *, card: bool = True) -
 
 def _door_card(g: MassiveDarkness, hero: Hero, zones: Bits) -> Flow:
     """Resolved at once (MD2-DOR-13) and discarded (MD2-DOR-09); discards make a new deck (MD2-DOR-10)."""
-    drawn = yield from treasure.draw_card(g, DECK)
+    drawn = yield from decks.draw(g, DECK)
     if drawn is None:
         return
     found = content().doors[drawn]
-    g.tell(msg("md2-log-door-card", card=Msg(f"md2-door-{drawn}"), text=door_text(found)), "MD2-DOR-13", reveals=True)
+    g.tell(msg("md2-log-door-card", card=Msg(f"md2-door-{drawn}"), text=words.door(found)), "MD2-DOR-13", reveals=True)
     yield from run(DOOR_CARDS[found.special](g, found, hero, zones))
-    g.piles[DECK].append(drawn)
-
-
-def door_text(card: DoorCard) -> Msg:
-    return Msg(f"md2-door-{card.id}-text", dict(card.values))
+    decks.discard(g, DECK, drawn)
 
 
 def place_treasure(g: MassiveDarkness, zones: Bits) -> Flow:

@@ -9,6 +9,7 @@ from undercroft.board import Cell, members
 from undercroft.games.massivedarkness2.box.components import Rule
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
+    called,
     distances_from,
     enemy_left,
     enemy_walk,
@@ -73,7 +74,7 @@ def next_enemy(g: MassiveDarkness, left: Sequence[Enemy]) -> Flow:
     if len(left) == 1 or g.options.streamline:
         return left[0]
     by_number: dict[Value, Enemy] = {enemy.number: enemy for enemy in left}
-    space = OneOf(list(by_number), lambda n: Label(name(by_number[n]), "MD2-EPH-01"))
+    space = OneOf(list(by_number), lambda n: Label(called(g, by_number[n]), "MD2-EPH-01"))
     return by_number[(yield Ask(seats(g), msg("md2-ask-enemy"), space, default=left[0].number))]
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import (
+    called,
     find_enemy,
     find_hero,
     max_health,
@@ -61,11 +62,14 @@ def go_on(g: MassiveDarkness) -> Flow:
         if hero.frost and turn.actions and not turn.moving:  # MD2-STA-05: an action is lost to it
             yield from _lose_to_frost(g, hero, turn)
             continue
-        if not turn.actions and not turn.mp and options(g, hero, turn) == [END]:
+        found = None if turn.actions or turn.mp else options(g, hero, turn)
+        if found == [END]:
             break
         prompt = msg("md2-ask-turn", who=name(hero), actions=turn.actions, mp=turn.mp)
         space = OneOf(
-            lambda: options(g, hero, turn), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero, turn)
+            found or (lambda: options(g, hero, turn)),
+            lambda what: label(g, hero, str(what)),
+            lambda: refusals(g, hero, turn),
         )
         what = yield Ask((hero.seat,), prompt, space, default=END, anew=True)
         if what is ANEW:
@@ -116,8 +120,11 @@ def options(g: MassiveDarkness, hero: Hero, turn: Turn) -> list[str]:
         if why_no_rest(hero) is None:
             found.append(REST)
         found.append(TRADE)
-        found += [f"act:{key}" for key in abilities.usable(g, hero, ACTIONS)]
-    found += [f"use:{key}" for key in abilities.usable(g, hero, WHILE_MOVING if turn.moving else FREE)]
+    when = WHILE_MOVING if turn.moving else FREE
+    able = abilities.usable(g, hero, when | ACTIONS if turn.actions else when)
+    acts = [key for key in able if content().abilities[key].when in ACTIONS]
+    found += [f"act:{key}" for key in acts]
+    found += [f"use:{key}" for key in able if key not in acts]
     found += [f"class:{what}" for what in rules_for(hero).options(g, hero)]
     return [*found, END]
 
@@ -139,7 +146,6 @@ def do(g: MassiveDarkness, hero: Hero, turn: Turn, what: str) -> Flow:
         return
     if hero.frost and not (costs_mp and turn.mp):  # it has come in a Move action, and costs the next one (MD2-STA-05)
         movement.end(turn)
-        rules_for(hero).action_ends(g, hero)
         yield from _lose_to_frost(g, hero, turn)
         return
     if costs_mp:
@@ -152,14 +158,12 @@ def do(g: MassiveDarkness, hero: Hero, turn: Turn, what: str) -> Flow:
     named = {"attack": "attack", REST: "rest", TRADE: "trade"}.get(kind, "special")
     yield from spend_action(g, hero, turn, named)
     yield from _act(g, hero, kind, which)
-    rules_for(hero).action_ends(g, hero)
 
 
 def spend_action(g: MassiveDarkness, hero: Hero, turn: Turn, what: str) -> Flow:
     """One of the actions; a Move action that was going on is over."""
     if turn.moving:
         movement.end(turn)
-        rules_for(hero).action_ends(g, hero)
     turn.actions -= 1
     yield from run(rules_for(hero).action_begins(g, hero, what))
 
@@ -244,7 +248,7 @@ def label(g: MassiveDarkness, hero: Hero, what: str) -> Label:
         return _touch_label(g, int(which))
     if kind == "attack":
         how, _, number = which.partition(":")
-        return Label(msg(f"md2-do-{how}", whom=name(find_enemy(g, int(number)))), RULES[how])
+        return Label(msg(f"md2-do-{how}", whom=called(g, find_enemy(g, int(number)))), RULES[how])
     if kind == "deed" or kind == "do":
         return Label(Msg(f"md2-deed-{which.partition(':')[0]}"), "MD2-INT-05")
     if kind in ("use", "act"):
@@ -277,28 +281,18 @@ def refusals(g: MassiveDarkness, hero: Hero, turn: Turn) -> dict[Value, Refusal]
     grid = mission_of(g).grid
     for zone in (hero.at - grid.width, hero.at + 1, hero.at + grid.width, hero.at - 1):
         if 0 <= zone < grid.size and g.laid >> zone & 1 and abs(zone % grid.width - hero.at % grid.width) <= 1:
-            why = movement.why_no_step(g, hero, zone) or (None if turn.mp or turn.actions else tired)
-            if why is not None:
-                refused[f"go:{zone_name(g, zone)}"] = why
+            refused[f"go:{zone_name(g, zone)}"] = movement.why_no_step(g, hero, zone) or tired
     for door in doors.closed_at(g, hero.at):
-        if why := doors.why_not_open(g, hero, door) or (None if turn.mp or turn.actions else tired):
-            refused[f"open:{mission_of(g).doors[door].id}"] = why
+        refused[f"open:{mission_of(g).doors[door].id}"] = doors.why_not_open(g, hero, door) or tired
     for token in objects.at_hand(g, hero):
-        if why := objects.why_not(g, hero) or (None if turn.mp or turn.actions else tired):
-            refused[f"touch:{token.number}"] = why
+        refused[f"touch:{token.number}"] = objects.why_not(g, hero) or tired
     for deed in deeds.at_hand(g, hero):
-        able = turn.actions or (turn.mp and deed.cost == "mp")
-        if why := deeds.why_not(g, hero, deed) or (None if able else tired):
-            refused[f"deed:{deed.id}"] = why
+        refused[f"deed:{deed.id}"] = deeds.why_not(g, hero, deed) or tired
     for kind in attack_types(hero):
         for enemy in [enemy for enemy in g.enemies if enemy.at != OFF]:
-            why = tired if not turn.actions else why_no_attack(g, hero, kind, enemy)
-            if why is not None:
-                refused[f"attack:{kind}:{enemy.number}"] = why
-    if not turn.actions:
-        refused |= {REST: tired, TRADE: tired}
-    elif no_rest := why_no_rest(hero):
-        refused[REST] = no_rest
+            why = why_no_attack(g, hero, kind, enemy) if turn.actions else tired
+            refused[f"attack:{kind}:{enemy.number}"] = why or tired
+    refused |= {REST: (turn.actions and why_no_rest(hero)) or tired, TRADE: tired}
     for key in abilities.at(g, hero, WHILE_MOVING | ACTIONS):
         prefix = "act" if content().abilities[key].when == "action" else "use"
         if f"{prefix}:{key}" in allowed:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from undercroft.games.massivedarkness2.box.components import Item
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import find_friend, heroes_at, name, trade
+from undercroft.games.massivedarkness2.rules import decks
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.state import AttackType, Hero, MassiveDarkness
 from undercroft.kernel.asks import ANEW, Ask, Flow
@@ -46,9 +49,9 @@ def weapons(hero: Hero, kind: AttackType | None = None) -> list[Item]:
     return [item for item in held if item.attacks and (kind is None or kind in item.attacks)]
 
 
-def set_pieces(hero: Hero) -> int:
-    """Items of the Shadow Slayer set that are equipped (MD2-ITM-13)."""
-    return sum(card(item).set for item in worn(hero))
+def set_pieces(equipped: Iterable[str]) -> int:
+    """How many of these items are of the Shadow Slayer set (MD2-ITM-13)."""
+    return sum(card(item).set for item in equipped)
 
 
 def blue_dice(hero: Hero) -> int:
@@ -97,9 +100,9 @@ def discard(g: MassiveDarkness, item: str) -> None:
     """Onto the pile of the deck that its back names; what began the game goes into the box (MD2-ITM-23)."""
     found = card(item)
     if item in content().mob_items:
-        g.piles[f"item_{content().mob_items[item].range}"].append(item)
+        decks.discard(g, f"item_{content().mob_items[item].range}", item)
     elif found.rarity != "starting":
-        g.piles[found.rarity].append(item)
+        decks.discard(g, found.rarity, item)
 
 
 def lose(g: MassiveDarkness, hero: Hero, item: str) -> None:
@@ -144,7 +147,8 @@ def obtain(g: MassiveDarkness, hero: Hero, item: str) -> Flow:
 
 def _wearable(g: MassiveDarkness, hero: Hero, item: str) -> list[str]:
     """Where it could be put on at once."""
-    return [f"wear:{slot}" for slot in places(hero, item) if _free(g, hero, slot, item)]
+    bound = bound_slots(g, hero)
+    return [f"wear:{slot}" for slot in places(hero, item) if _free(bound, slot, item)]
 
 
 def _hand_over(g: MassiveDarkness, hero: Hero, item: str, options: list[str]) -> Flow:
@@ -207,22 +211,29 @@ def trade_and_equip(g: MassiveDarkness, hero: Hero) -> Flow:
 
 def swaps(g: MassiveDarkness, here: list[Hero]) -> list[str]:
     """wear:hero:item:slot, off:hero:slot and give:hero:item:taker, for everybody in the zone."""
+    locked = rules_of(g).item_locked
     found = []
     for hero in here:
+        number, bound = hero.number, bound_slots(g, hero)
+        others = [other for other in here if other is not hero]
         for item in dict.fromkeys(hero.bag):
-            found += [f"wear:{hero.number}:{item}:{slot}" for slot in places(hero, item) if _free(g, hero, slot, item)]
-        for item in dict.fromkeys([*hero.bag, *hero.potions, *worn(hero)]):
-            for taker in here:
-                if taker is not hero and (not rules_of(g).item_locked(g, hero, item) or places(taker, item)):
-                    found.append(f"give:{hero.number}:{item}:{taker.number}")
-        found += [f"off:{hero.number}:{slot}" for slot in hero.slots if _free(g, hero, slot, "")]
+            found += [f"wear:{number}:{item}:{slot}" for slot in places(hero, item) if _free(bound, slot, item)]
+        for item in dict.fromkeys([*hero.bag, *hero.potions, *worn(hero)]) if others else ():
+            takers = [other for other in others if places(other, item)] if locked(g, hero, item) else others
+            found += [f"give:{number}:{item}:{taker.number}" for taker in takers]
+        found += [f"off:{number}:{slot}" for slot in hero.slots if slot not in bound]
     return [*found, DONE]
 
 
-def _free(g: MassiveDarkness, hero: Hero, slot: str, item: str) -> bool:
-    """Whether nothing in the slots that an item needs is bound to its bearer (MD2-MIS-33)."""
-    wanted = HANDS if item and card(item).slot == "two_hands" else (slot,)
-    return not any(there in hero.slots and rules_of(g).item_locked(g, hero, hero.slots[there]) for there in wanted)
+def bound_slots(g: MassiveDarkness, hero: Hero) -> list[str]:
+    """The slots with an item that is bound to its bearer (MD2-MIS-33)."""
+    locked = rules_of(g).item_locked
+    return [slot for slot, item in hero.slots.items() if locked(g, hero, item)]
+
+
+def _free(bound: Collection[str], slot: str, item: str) -> bool:
+    """Whether no slot that an item needs is bound."""
+    return not bound or not any(there in bound for there in (HANDS if card(item).slot == "two_hands" else (slot,)))
 
 
 def swap(g: MassiveDarkness, answer: str) -> None:
@@ -276,7 +287,6 @@ def _refused(g: MassiveDarkness, here: list[Hero]) -> dict[Value, Refusal]:
                 worn_at = card(item).slot
                 place = "left" if worn_at in ("hand", "two_hands") else worn_at
                 refused[f"wear:{hero.number}:{item}:{place}"] = why
-        for slot in hero.slots:
-            if not _free(g, hero, slot, ""):
-                refused[f"off:{hero.number}:{slot}"] = Refusal(msg("md2-no-bound"), "MD2-MIS-33")
+        for slot in bound_slots(g, hero):
+            refused[f"off:{hero.number}:{slot}"] = Refusal(msg("md2-no-bound"), "MD2-MIS-33")
     return refused

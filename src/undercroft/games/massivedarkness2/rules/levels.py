@@ -58,7 +58,7 @@ def why_no_skill(hero: Hero, skill: Skill) -> Refusal | None:
     has = tiers.get(skill.name, 0)
     if skill.tier and has >= skill.tier:
         return Refusal(msg("md2-no-skill-lower"), "MD2-LVL-09")
-    if skill.tier > 1 and has != skill.tier - 1:  # MD2-HRO-10
+    if skill.tier and has != skill.tier - 1:  # MD2-HRO-10
         return Refusal(msg("md2-no-skill-tier"), "MD2-HRO-10")
     return None
 

@@ -9,7 +9,7 @@ from undercroft.games.massivedarkness2.rules import abilities
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
 from undercroft.games.massivedarkness2.rules.objects import spring_traps
 from undercroft.games.massivedarkness2.rules.wounds import wound_hero
-from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness, Tale, Turn
+from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness, Turn
 from undercroft.kernel.asks import Flow, run
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal
@@ -52,7 +52,7 @@ def step(g: MassiveDarkness, hero: Hero, zone: Cell) -> Flow:
     if not depart(g, hero):
         return
     hero.at = zone
-    g.tales.setdefault(hero.id, Tale()).zones += 1
+    g.tally(hero.id, "zones")
     g.tell(msg("md2-log-step", who=name(hero), steps=1, at=zone_name(g, zone)), "MD2-MOV-04")
     yield from spring_traps(g, hero)  # MD2-MOV-06
     if not hero.down:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import enemies_at, max_health, name, zone_name
-from undercroft.games.massivedarkness2.rules import treasure
+from undercroft.games.massivedarkness2.rules import decks, treasure
 from undercroft.games.massivedarkness2.rules.classes import rules_for
 from undercroft.games.massivedarkness2.rules.items import card, lose, title, worn
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.rules.wounds import wound_hero
 from undercroft.games.massivedarkness2.state import RARITIES, Hero, MassiveDarkness, Token
 from undercroft.kernel.asks import ANEW, Ask, Flow, run
-from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 
@@ -62,12 +63,17 @@ def touch(g: MassiveDarkness, hero: Hero, token: Token) -> Flow:
 
 def turn_up(g: MassiveDarkness, token: Token) -> Flow:
     """The hidden face of a token, which nobody has looked at before (MD2-SET-13)."""
-    faces = g.faces[token.kind]
-    face: str = (yield Draw(faces, 1))[0]
-    faces.remove(face)
+    face: str = yield from decks.turn_up(g, token.kind)
     line = msg("md2-log-turned-up", what=Msg(f"md2-token-{token.kind}"), at=zone_name(g, token.at))
     g.tell(line, "MD2-SET-13", reveals=True)
     return face
+
+
+def lay_anew(g: MassiveDarkness, token: Token, **changed: int) -> Token:
+    """A token that has changed, in the place of what it was."""
+    made = replace(token, **changed)
+    g.tokens[g.tokens.index(token)] = made
+    return made
 
 
 # -- the forge --------------------------------------------------------------------------------------------------------

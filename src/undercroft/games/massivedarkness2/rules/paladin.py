@@ -10,7 +10,7 @@ from undercroft.games.massivedarkness2.box.content import BLESSED, content
 from undercroft.games.massivedarkness2.figures import floor, name, seen_from, standing, zone_name
 from undercroft.games.massivedarkness2.rules import movement
 from undercroft.games.massivedarkness2.rules.abilities import keys_of
-from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules
+from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules, basic_at
 from undercroft.games.massivedarkness2.rules.movement import zone_named
 from undercroft.games.massivedarkness2.state import Combat, Consecration, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask, Flow
@@ -36,7 +36,10 @@ def consecrated(g: MassiveDarkness) -> Bits:
 
 def token_in(board: Consecration, zone: Cell) -> str:
     """The colour of the token in a zone; none without one."""
-    return next((colour for colour, there in board.zones.items() if there == zone), "")
+    for colour, there in board.zones.items():
+        if there == zone:
+            return colour
+    return ""
 
 
 def consecrate(g: MassiveDarkness, hero: Hero, board: Consecration, colour: str, zone: Cell, rule: str) -> None:
@@ -77,9 +80,8 @@ class Paladin(ClassRules):
     def column(self, owner: Hero, colour: str) -> list[str]:
         """The basic ability and the skills of a column; a blessed skill shows its stronger side (MD2-PAL-08)."""
         board = board_of(owner)
-        basic = next(b.id for b in content().basics.values() if b.trade == "paladin" and b.place == colour)
         skills = [skill + BLESSED if skill == board.blessed else skill for skill in board.skills[colour]]
-        return [key for card in (basic, *skills) for key in keys_of(card)]
+        return [key for card in (basic_at("paladin", colour), *skills) for key in keys_of(card)]
 
     def options(self, g: MassiveDarkness, hero: Hero) -> list[str]:
         """A mana puts a token into a zone in sight, the own included, where there is none (MD2-PAL-04, MD2-PAL-06)."""

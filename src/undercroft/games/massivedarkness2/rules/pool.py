@@ -50,7 +50,7 @@ def prepare(g: MassiveDarkness, c: Combat, bonus: Mapping[str, int]) -> None:
 def hero_dice(g: MassiveDarkness, hero: Hero | Ally, c: Combat) -> dict[str, int]:
     """Step 1: of both weapons, if both have the chosen attack type (MD2-POL-01, MD2-ATK-07, MD2-ATK-08)."""
     if isinstance(hero, Ally):
-        return counts(content().spirits[hero.kind].attacks.get(c.kind, Dice()))
+        return counts(content().spirits[hero.kind].attacks[c.kind])
     found = dict(rules_of(g).attack_dice(g, hero, c.kind))
     held = weapons(hero, c.kind)
     c.dual = len(held) > 1

@@ -93,7 +93,8 @@ def aims(g: MassiveDarkness, hero: Hero, c: Combat) -> list[str]:
     if count == seven:
         return []
     known = content().abilities
-    skills = [key for key in abilities.usable(g, hero, abilities.moments(c), c) if known[key].special in AIMING]
+    aiming = [key for key in abilities.at(g, hero, abilities.moments(c)) if known[key].special in AIMING]
+    skills = [key for key in aiming if abilities.why_not(g, hero, key, c) is None]
     more = [DRAW] if count < seven and (board.deck or board.pile) else []
     return [*more, *(f"use:{key}" for key in skills)]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import name, seat_name, zone_name
 from undercroft.games.massivedarkness2.rules import boss, items, levels, spawning
@@ -82,6 +84,12 @@ def arm(g: MassiveDarkness, hero: Hero) -> Flow:
 
 def fill_decks(g: MassiveDarkness) -> None:
     """Every deck by its back (MD2-SET-09, MD2-ITM-01)."""
+    g.decks, g.faces = dict(full_decks()), dict(unseen_faces())
+    g.piles = dict.fromkeys(g.decks, ())
+
+
+@cache
+def full_decks() -> dict[str, tuple[str, ...]]:
     c = content()
     decks: dict[str, list[str]] = {rarity: [] for rarity in RARITIES}
     for item in c.items.values():
@@ -93,9 +101,13 @@ def fill_decks(g: MassiveDarkness) -> None:
         decks[f"mob_{range_}"] = list(c.mobs)
         decks[f"roaming_{range_}"] = list(c.roaming)
     decks["door"] = [card.id for card in c.doors.values() for _ in range(card.copies)]
-    g.decks = decks
-    g.piles = {deck: [] for deck in decks}
-    g.faces = {kind: [face for face, n in faces.items() for _ in range(n)] for kind, faces in c.box.faces.items()}
+    return {deck: tuple(cards) for deck, cards in decks.items()}
+
+
+@cache
+def unseen_faces() -> dict[str, tuple[str, ...]]:
+    printed = content().box.faces
+    return {kind: tuple(face for face, n in faces.items() for _ in range(n)) for kind, faces in printed.items()}
 
 
 def fill_bag(g: MassiveDarkness) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from undercroft.board import members
 from undercroft.games.massivedarkness2.box.components import Ability, Effect, Skill
 from undercroft.games.massivedarkness2.box.content import content
-from undercroft.games.massivedarkness2.figures import find_enemy, max_mana, name, steps_from, zone_name
+from undercroft.games.massivedarkness2.figures import called, find_enemy, max_mana, name, steps_from, zone_name
 from undercroft.games.massivedarkness2.rules import combat, states
 from undercroft.games.massivedarkness2.rules.abilities import keys_of
-from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules
+from undercroft.games.massivedarkness2.rules.classes import CLASSES, ClassRules, basic_at
 from undercroft.games.massivedarkness2.rules.movement import zone_named
 from undercroft.games.massivedarkness2.rules.targets import foes, reach
 from undercroft.games.massivedarkness2.rules.wounds import wound_hero
@@ -51,7 +51,8 @@ class Shaman(ClassRules):
 
     def cards(self, g: MassiveDarkness, hero: Hero) -> Sequence[str]:
         """Skills, and what is printed above the markers that were turned over (MD2-SHA-05)."""
-        turned = [b.id for b in content().basics.values() if b.trade == "shaman" and b.place in board_of(hero).flipped]
+        flipped = board_of(hero).flipped
+        turned = [basic_at("shaman", element) for element in ELEMENTS if element in flipped]
         return [key for card in (*hero.skills, *turned) for key in keys_of(card)]
 
     def why_not(self, g: MassiveDarkness, hero: Hero, key: str, ability: Ability, c: Combat | None) -> Refusal | None:
@@ -208,7 +209,7 @@ def _spirit_label(g: MassiveDarkness, what: str) -> Label:
     kind, _, which = what.partition(":")
     if kind == "attack":
         how, _, number = which.partition(":")
-        return Label(msg(f"md2-do-{how}", whom=name(find_enemy(g, int(number)))), "MD2-SHA-10")
+        return Label(msg(f"md2-do-{how}", whom=called(g, find_enemy(g, int(number)))), "MD2-SHA-10")
     if kind == STOP:
         return Label(msg("md2-do-stop"), "MD2-SHA-11")
     return Label(msg("md2-do-go", zone=which), "MD2-SHA-11")

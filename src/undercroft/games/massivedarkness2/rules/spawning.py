@@ -5,11 +5,10 @@ from __future__ import annotations
 from undercroft.board import Cell
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import dungeon_level, mob_card, name, range_of, roaming_card, zone_name
-from undercroft.games.massivedarkness2.rules import treasure, victory
+from undercroft.games.massivedarkness2.rules import decks, treasure, victory
 from undercroft.games.massivedarkness2.rules.mission_rules import heroes_in_game
 from undercroft.games.massivedarkness2.state import RANGES, Enemy, MassiveDarkness
 from undercroft.kernel.asks import Flow
-from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import msg
 
 
@@ -20,12 +19,8 @@ def draw(g: MassiveDarkness, kind: str, range_: str) -> Flow:
     """
     at = RANGES.index(range_)
     for wanted in RANGES[at : at + 2]:
-        deck = f"{kind}_{wanted}"
-        if not g.decks[deck]:
-            g.decks[deck], g.piles[deck] = g.piles[deck], []
-        if g.decks[deck]:
-            card: str = (yield Draw(g.decks[deck], 1))[0]
-            g.decks[deck].remove(card)
+        card: str | None = yield from decks.draw(g, f"{kind}_{wanted}")
+        if card is not None:
             return card, wanted
     return None
 
@@ -58,32 +53,33 @@ def _spawn(g: MassiveDarkness, kind: str, at: Cell, range_: str, *, objective: b
         card, drawn = found
         twin = next((enemy for enemy in g.enemies if enemy.kind == kind and enemy.id == card), None)
         if twin is None:
-            return (yield from (place_mob if kind == "mob" else place_roaming)(g, card, drawn, at, named))
+            placed = place_mob(g, card, drawn, at) if kind == "mob" else place_roaming(g, card, drawn, at, named)
+            return (yield from placed)
         yield from duplicate(g, twin, drawn)
         if not objective:
             return None
     return None
 
 
-def place_mob(g: MassiveDarkness, card: str, range_: str, at: Cell, named: str = "") -> Flow:
-    enemy = Enemy(number=g.next_number, kind="mob", id=card, range=range_, at=at, named=named)
+def place_mob(g: MassiveDarkness, card: str, range_: str, at: Cell) -> Flow:
+    enemy = Enemy(number=g.next_number, kind="mob", id=card, range=range_, at=at)
     g.next_number += 1
     enemy.minions = min(heroes_in_game(g), content().mobs[card].minions)  # MD2-MOB-02
     g.enemies.append(enemy)
     g.tell(msg("md2-log-spawn", who=name(enemy), n=enemy.minions, at=zone_name(g, at)), "MD2-MOB-02", reveals=True)
-    enemy.tokens = list((yield from treasure.draw_tokens(g, mob_card(enemy).reward)))  # MD2-MOB-03
+    enemy.tokens = yield from treasure.draw_tokens(g, mob_card(enemy).reward)  # MD2-MOB-03
     item = yield from draw(g, "item", range_of(dungeon_level(g)))  # MD2-MOB-04
     if item is not None:
         enemy.item = item[0]
     return enemy
 
 
-def place_roaming(g: MassiveDarkness, card: str, range_: str, at: Cell, named: str = "") -> Flow:
+def place_roaming(g: MassiveDarkness, card: str, range_: str, at: Cell, named: str) -> Flow:
     enemy = Enemy(number=g.next_number, kind="roaming", id=card, range=range_, at=at, named=named)
     g.next_number += 1
     g.enemies.append(enemy)
     g.tell(msg("md2-log-spawn-roaming", who=name(enemy), at=zone_name(g, at)), "MD2-ROM-04", reveals=True)
-    enemy.tokens = list((yield from treasure.draw_tokens(g, roaming_card(enemy).tokens)))  # MD2-ROM-02
+    enemy.tokens = yield from treasure.draw_tokens(g, roaming_card(enemy).tokens)  # MD2-ROM-02
     return enemy
 
 
@@ -96,10 +92,10 @@ def duplicate(g: MassiveDarkness, enemy: Enemy, range_: str) -> Flow:
 
     deck = enemy.kind
     if RANGES.index(range_) > RANGES.index(enemy.range):
-        g.piles[f"{deck}_{enemy.range}"].append(enemy.id)
+        decks.discard(g, f"{deck}_{enemy.range}", enemy.id)
         enemy.range = range_
         g.tell(msg("md2-log-stronger", who=name(enemy)), "MD2-MOB-08")
     else:
-        g.piles[f"{deck}_{range_}"].append(enemy.id)
+        decks.discard(g, f"{deck}_{range_}", enemy.id)
     g.tell(msg("md2-log-duplicate", who=name(enemy)), "MD2-MOB-11")
     yield from enemy_phase.one_action(g, enemy)

@@ -7,7 +7,7 @@ from undercroft.games.massivedarkness2.figures import near, seen_from
 from undercroft.games.massivedarkness2.rules.items import weapons
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
 from undercroft.games.massivedarkness2.state import ATTACKS, OFF, AttackType, Enemy, Hero, MassiveDarkness
-from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal
 
 RULES: dict[str, str] = {"melee": "MD2-ATK-03", "magic": "MD2-ATK-04", "ranged": "MD2-ATK-05"}
@@ -24,8 +24,8 @@ def reach(g: MassiveDarkness, kind: AttackType, zone: Cell) -> Bits:
 
 def attack_types(hero: Hero) -> list[AttackType]:
     """What the weapons in hand allow (MD2-ATK-02, MD2-ITM-19)."""
-    held = weapons(hero)
-    return [kind for kind in ATTACKS if any(kind in weapon.attacks for weapon in held)]
+    found = {kind for weapon in weapons(hero) for kind in weapon.attacks}
+    return [kind for kind in ATTACKS if kind in found]
 
 
 def foes(g: MassiveDarkness, zones: Bits) -> list[Enemy]:
@@ -35,8 +35,7 @@ def foes(g: MassiveDarkness, zones: Bits) -> list[Enemy]:
 
 
 def why_no_attack(g: MassiveDarkness, hero: Hero, kind: AttackType, enemy: Enemy) -> Refusal | None:
-    if not weapons(hero, kind):
-        return Refusal(msg("md2-no-weapon", kind=Msg(f"md2-attack-{kind}")), "MD2-ATK-02")
+    """Why it cannot be made with the weapons in hand."""
     if rules_of(g).untouchable(g, enemy):
         return Refusal(msg("md2-no-untouchable"), "MD2-MIS-48")
     if not reach(g, kind, hero.at) >> enemy.at & 1:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.massivedarkness2.figures import name, roaming_card, trade
+from undercroft.games.massivedarkness2.rules import decks
 from undercroft.games.massivedarkness2.rules.items import card, discard, obtain, title
-from undercroft.games.massivedarkness2.state import RARITIES, Enemy, Hero, MassiveDarkness, Tale
+from undercroft.games.massivedarkness2.state import RARITIES, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import Flow
 from undercroft.kernel.chance import Draw
 from undercroft.kernel.messages import Msg, msg
@@ -12,7 +13,7 @@ from undercroft.kernel.messages import Msg, msg
 
 def draw_tokens(g: MassiveDarkness, count: int) -> Flow:
     """Treasure tokens out of the bag, at random (MD2-BAG-04); an empty bag gives none (MD2-BAG-05)."""
-    inside = [rarity for rarity in RARITIES for _ in range(g.bag.get(rarity, 0))]
+    inside = [rarity for rarity in RARITIES for _ in range(g.bag[rarity])]
     able = min(count, len(inside))
     if not able:
         return ()
@@ -23,18 +24,7 @@ def draw_tokens(g: MassiveDarkness, count: int) -> Flow:
 
 
 def put_back(g: MassiveDarkness, token: str) -> None:
-    g.bag[token] = g.bag.get(token, 0) + 1
-
-
-def draw_card(g: MassiveDarkness, deck: str) -> Flow:
-    """A card from the top of a deck; an empty one is made anew of its discards (MD2-ITM-23). None: there is none."""
-    if not g.decks[deck]:
-        g.decks[deck], g.piles[deck] = g.piles[deck], []
-    if not g.decks[deck]:
-        return None
-    drawn: str = (yield Draw(g.decks[deck], 1))[0]
-    g.decks[deck].remove(drawn)
-    return drawn
+    g.bag[token] += 1
 
 
 def gain_token(g: MassiveDarkness, hero: Hero, token: str) -> Flow:
@@ -47,7 +37,7 @@ def gain_item(g: MassiveDarkness, hero: Hero, deck: str) -> Flow:
     """Draw an item; a piece of the set for a class that nobody plays is discarded and drawn again (MD2-ITM-18)."""
     classes = {trade(other) for other in g.heroes}
     not_ours: list[str] = []  # on the pile only afterwards: they are not shuffled into the deck to be drawn again
-    while (item := (yield from draw_card(g, deck))) is not None and card(item).trade not in (None, *classes):
+    while (item := (yield from decks.draw(g, deck))) is not None and card(item).trade not in (None, *classes):
         g.tell(msg("md2-log-not-ours", item=title(item)), "MD2-ITM-18")
         not_ours.append(item)
     for piece in not_ours:
@@ -55,13 +45,13 @@ def gain_item(g: MassiveDarkness, hero: Hero, deck: str) -> Flow:
     if item is None:
         return
     g.tell(msg("md2-log-item", who=name(hero), item=title(item)), "MD2-BAG-06", reveals=True)
-    g.tales.setdefault(hero.id, Tale()).treasures += 1
+    g.tally(hero.id, "treasures")
     yield from obtain(g, hero, item)
 
 
 def reward(g: MassiveDarkness, hero: Hero, enemy: Enemy) -> Flow:
     """Whoever kills a leader or a roaming monster takes what is on its card, wherever they stand (MD2-RES-18)."""
-    tokens, enemy.tokens = enemy.tokens, []
+    tokens, enemy.tokens = enemy.tokens, ()
     for token in tokens:  # MD2-RES-14
         yield from gain_token(g, hero, token)
     if enemy.kind == "roaming":  # MD2-RES-15, MD2-ROM-03

@@ -12,10 +12,10 @@ from undercroft.games.massivedarkness2.figures import (
     standing,
     zone_name,
 )
-from undercroft.games.massivedarkness2.rules import experience, states, treasure, victory
+from undercroft.games.massivedarkness2.rules import decks, experience, states, treasure, victory
 from undercroft.games.massivedarkness2.rules.classes import rules_for
 from undercroft.games.massivedarkness2.rules.mission_rules import heroes_in_game, rules_of
-from undercroft.games.massivedarkness2.state import Ally, Enemy, Hero, MassiveDarkness, Tale
+from undercroft.games.massivedarkness2.state import Ally, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask, Flow, run
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf
@@ -34,7 +34,7 @@ def wound_hero(g: MassiveDarkness, hero: Hero | Ally, wounds: int, rule: str) ->
     hero.health -= lost
     g.tell(msg("md2-log-wounds", who=name(hero), n=lost, at=zone_name(g, hero.at)), rule)
     if isinstance(hero, Hero):
-        g.tales.setdefault(hero.id, Tale()).suffered += lost
+        g.tally(hero.id, "suffered", lost)
         rules_for(hero).wounded(g, hero, lost)
     if not any(c.hero == hero.number for c in g.combats):
         check_knock_out(g, hero)
@@ -54,7 +54,7 @@ def check_knock_out(g: MassiveDarkness, hero: Hero | Ally) -> None:
     elif not hero.down:
         hero.down = True
         states.clear(g, hero)
-        g.tales.setdefault(hero.id, Tale()).knocked_out += 1
+        g.tally(hero.id, "knocked_out")
         g.tell(msg("md2-log-knocked-out", who=name(hero), at=zone_name(g, hero.at)), "MD2-KO-01")
         if g.turn is not None and g.turn.hero == hero.number:
             g.turn.over = True
@@ -101,7 +101,7 @@ def wound_enemy(g: MassiveDarkness, enemy: Enemy, wounds: int, hero: Hero | None
     if rules_of(g).untouchable(g, enemy):
         return 0
     if hero is not None:
-        g.tales.setdefault(hero.id, Tale()).wounds += wounds
+        g.tally(hero.id, "wounds", wounds)
     each = health(g, enemy)
     killed, dead = min(slain, enemy.minions), False
     enemy.minions -= killed
@@ -128,7 +128,7 @@ def _killed(g: MassiveDarkness, enemy: Enemy, figures: int, hero: Hero | None, *
     if hero is None:
         hero = yield from _who_gains(g)
     experience.gain(g, hero, figures)  # MD2-XP-01, MD2-XP-04
-    g.tales.setdefault(hero.id, Tale()).kills += figures
+    g.tally(hero.id, "kills", figures)
     if dead:
         if enemy.kind == "mob":
             experience.gain_all(g, 2, "MD2-XP-02")
@@ -138,7 +138,7 @@ def _killed(g: MassiveDarkness, enemy: Enemy, figures: int, hero: Hero | None, *
         g.tell(msg("md2-log-killed", who=name(hero), whom=name(enemy), at=zone_name(g, enemy.at)), "MD2-ENM-03")
         yield from treasure.reward(g, hero, enemy)
         if enemy.kind != "boss":  # MD2-ENM-08
-            g.piles[f"{enemy.kind}_{enemy.range}"].append(enemy.id)
+            decks.discard(g, f"{enemy.kind}_{enemy.range}", enemy.id)
     yield from run(rules_of(g).killed(g, enemy, figures, hero))
     if dead and enemy.kind == "boss":
         victory.win(g, "MD2-WIN-01")

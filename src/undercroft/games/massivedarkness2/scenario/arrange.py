@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from undercroft.games.massivedarkness2.box.content import content
@@ -266,7 +266,7 @@ def _all_placed(hero: Hero, placed: Collection[str]) -> None:
             raise wrong(f"heroes.{hero.id}.board", f"'{skill}' lies nowhere on it")
 
 
-def _without(there: list[str], taken: list[str]) -> list[str]:
+def _without(there: Sequence[str], taken: list[str]) -> list[str]:
     left = list(there)
     for thing in taken:
         if thing in left:
@@ -304,7 +304,7 @@ def _enemy(g: MassiveDarkness, written: GivenEnemy, places: Places, field: str) 
     made = Enemy(number=g.next_number, kind=kind, id=written.kind, at=places.cell(f"{field}.at", written.at))
     if kind != "boss":
         made.range = written.range or range_of(dungeon_level(g))
-    made.minions, made.hurt, made.item, made.tokens = written.minions, written.hurt, written.item, list(written.tokens)
+    made.minions, made.hurt, made.item, made.tokens = written.minions, written.hurt, written.item, tuple(written.tokens)
     made.poison, made.acted, made.named = written.poison, written.acted, written.named
     made.feathers = written.feathers
     states.set_alight(g, made, written.fire)
@@ -340,7 +340,7 @@ def _fill(g: MassiveDarkness, table: Given) -> None:
     printed = {**g.decks, **g.faces}
     for deck, cards in g.decks.items():
         gone = [e.id for e in g.enemies if f"{e.kind}_{e.range}" == deck] if "_" in deck else []
-        g.decks[deck] = _without(cards, gone + taken)
+        g.decks[deck] = tuple(_without(cards, gone + taken))
     for token in [token for enemy in g.enemies for token in enemy.tokens]:
         g.bag[token] = max(0, g.bag[token] - 1)
     for field, there, written in (
@@ -352,7 +352,7 @@ def _fill(g: MassiveDarkness, table: Given) -> None:
             known(field, name, there)
             for card in listed:
                 known(f"{field}.{name}", card, dict.fromkeys(printed[name]))
-            there[name] = list(listed)
+            there[name] = tuple(listed)
     g.bag.update({str(rarity): count for rarity, count in table.bag.items()})
     for name, count in table.supply.items():
         known("supply", name, g.supply)

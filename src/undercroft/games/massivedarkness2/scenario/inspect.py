@@ -124,6 +124,7 @@ def _enemy(g: MassiveDarkness, enemy: Enemy) -> dict[str, Any]:
         "at": zone_name(g, enemy.at) if enemy.at != OFF else None,
         "figures": figures_of(enemy),
         "health": health(g, enemy),
+        "tokens": list(enemy.tokens),
         "attacks": list(enemy_attacks(enemy)),
     }
 

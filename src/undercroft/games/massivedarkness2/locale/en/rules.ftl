@@ -24,6 +24,9 @@ md2-enemy-andra = Andra
 md2-enemy-ghoul = the Ghoul
 md2-enemy-michael = Michael, the Defiled Archangel
 md2-enemy-reaper = the Reaper
+md2-own-ability = the hero's own ability
+md2-called-at = { $who } ({ $zone })
+md2-called-nth = { $who } ({ $zone } no. { $n })
 md2-side-heroes = the heroes
 md2-side-darkness = the darkness
 md2-attack-melee = melee attack
@@ -157,7 +160,7 @@ md2-log-step = { $who } moves { $steps ->
 md2-log-reaction = { $who } turns away from { $n ->
     [one] an enemy
    *[other] { $n } enemies
-  }: they strike.
+  }: a blow from each.
 md2-log-door = { $who } opens a door.
 md2-log-door-card = { $card }: { $text }
 md2-log-spawn = { $who } appear: a leader and { $n ->
@@ -171,7 +174,10 @@ md2-log-minion = { $who }: { $n } more.
 md2-log-treasure = A { $rarity } treasure.
 md2-log-turned-up = Turned up: { $what }.
 md2-log-fountain = { $who } drinks: { $n } health.
-md2-log-chest = { $who } opens a chest: { $n } { $rarity } items.
+md2-log-chest = { $who } opens a chest: { $n } { $rarity } { $n ->
+    [one] item
+   *[other] items
+  }.
 md2-log-forge = { $who } forges something { $rarity }.
 md2-log-trap-blank = { $who } steps on a trap that does nothing.
 md2-log-bear-trap = { $who } is caught in a bear trap and loses an action.
@@ -182,12 +188,21 @@ md2-log-equip = { $who } equips { $item }.
 md2-log-give = { $who } hands { $item } to { $whom }.
 md2-log-rest = { $who } rests: { $health } health, { $mana } mana.
 md2-log-use = { $who } uses { $what }.
-md2-log-heal = { $who } is healed: { $n } health, { $fire } fire put out.
+md2-log-heal = { $who } is healed: { $n } health{ $fire ->
+    [0] {""}
+   *[other] , { $fire } fire put out
+  }.
 md2-log-mana = { $who }: { $n } mana.
 md2-log-shadow = { $who } uses the shadow.
 md2-log-reroll = Rerolled: { $die } shows { $face }.
-md2-log-claw = { $who } use their special ability.
-md2-log-attack = { $who }, { $kind } on { $whom }: { $swords } swords against { $shields } shields, { $wounds ->
+md2-log-claw = { $who }: the special ability.
+md2-log-attack = { $who }, { $kind } on { $whom }: { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+  } against { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+  }, { $wounds ->
     [0] no wound
     [one] one wound
    *[other] { $wounds } wounds
@@ -196,7 +211,7 @@ md2-log-wounds = { $who } takes { $n ->
     [one] a wound
    *[other] { $n } wounds
   }.
-md2-log-enemy-wounds = { $who } take { $n ->
+md2-log-enemy-wounds = { $who }: { $n ->
     [one] a wound
    *[other] { $n } wounds
   }{ $killed ->
@@ -214,17 +229,20 @@ md2-log-level = { $who } reaches level { $level }.
 md2-log-skill = { $who } learns { $skill }.
 md2-log-fire = { $who }: { $n } fire.
 md2-log-frost = { $who }: { $n } frost.
-md2-log-burn = { $who } burns: { $n } wounds.
-md2-log-frozen = { $who } is frozen.
-md2-log-activation = { $who } act.
+md2-log-burn = { $who }: fire, { $n ->
+    [one] a wound
+   *[other] { $n } wounds
+  }.
+md2-log-frozen = { $who }: frozen.
+md2-log-activation = The turn of { $who }.
 md2-log-scheme = { $who }: { $what }
-md2-log-enemy-step = { $who } move { $steps ->
-    [one] a zone
+md2-log-enemy-step = { $who }: a move of { $steps ->
+    [one] one zone
    *[other] { $steps } zones
   }.
 md2-log-appears = { $who } appears.
 md2-log-vanishes = { $who } vanishes from the map.
-md2-log-devour = { $who } devours one of { $whom }.
+md2-log-devour = { $who } devours one: { $whom }.
 md2-log-darkness = The darkness grows: space { $space } of side { $side }.
 md2-log-darkness-mob = Mobs come through every portal.
 md2-log-darkness-roaming = A roaming monster comes through its portal.
@@ -234,7 +252,10 @@ md2-log-deed = { $who }: { $what }.
 md2-log-task = Done: { $task }
 md2-log-left = { $who } has left the dungeon.
 md2-log-boss = The heroes stand before { $who }. No way back.
-md2-log-boss-acts = { $who }, { $n } claws: { $what }
+md2-log-boss-acts = { $who }, { $n ->
+    [one] 1 claw
+   *[other] { $n } claws
+  }: { $what }
 md2-log-boss-track = The track: { $what }
 md2-log-soul-drain = { $who } drinks from the heroes' souls.
 md2-lost-lifebringer = No Lifebringer is left for a fallen hero.
@@ -272,7 +293,6 @@ md2-no-step-door = The door is closed: open it first.
 md2-no-step-abyss = Nobody can enter the abyss.
 md2-no-interact = Not while there are enemies in the zone.
 md2-no-rest = There is nothing to recover.
-md2-no-weapon = There is no weapon in hand for a { $kind }.
 md2-no-range-melee = A melee attack reaches only the own zone.
 md2-no-range-magic = A magic attack reaches the own zone and those one zone away in line of sight.
 md2-no-range-ranged = A ranged attack needs a line of sight along a row or column to another zone.

@@ -24,6 +24,9 @@ md2-enemy-andra = Andra
 md2-enemy-ghoul = Ghul
 md2-enemy-michael = Michael, splugawiony archanioł
 md2-enemy-reaper = Żniwiarz
+md2-own-ability = własna zdolność
+md2-called-at = { $who } ({ $zone })
+md2-called-nth = { $who } ({ $zone } nr { $n })
 md2-side-heroes = bohaterowie
 md2-side-darkness = mrok
 md2-attack-melee = atak wręcz
@@ -177,7 +180,10 @@ md2-log-equip = { $who } zakłada: { $item }.
 md2-log-give = { $who } przekazuje: { $item } → { $whom }.
 md2-log-rest = { $who } odpoczywa: zdrowie { $health }, mana { $mana }.
 md2-log-use = { $who } używa: { $what }.
-md2-log-heal = { $who }, leczenie: zdrowie { $n }, zgaszony ogień { $fire }.
+md2-log-heal = { $who }, leczenie: zdrowie { $n }{ $fire ->
+    [0] {""}
+   *[other] , zgaszony ogień { $fire }
+  }.
 md2-log-mana = { $who }: mana { $n }.
 md2-log-shadow = { $who } korzysta z cienia.
 md2-log-reroll = Przerzut: { $die }, { $face }.
@@ -272,7 +278,6 @@ md2-no-step-door = Drzwi są zamknięte: najpierw trzeba je otworzyć.
 md2-no-step-abyss = Do otchłani nikt nie wejdzie.
 md2-no-interact = Nie, dopóki w strefie są wrogowie.
 md2-no-rest = Nie ma czego odzyskiwać.
-md2-no-weapon = W ręku nie ma odpowiedniej broni ({ $kind }).
 md2-no-range-melee = Atak wręcz sięga tylko własnej strefy.
 md2-no-range-magic = Atak magiczny sięga własnej strefy i stref o jedną dalej w polu widzenia.
 md2-no-range-ranged = Atak dystansowy wymaga pola widzenia wzdłuż rzędu lub kolumny do innej strefy.

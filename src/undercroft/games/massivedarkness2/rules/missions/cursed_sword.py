@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import name, seats
 from undercroft.games.massivedarkness2.mission.model import Deed
-from undercroft.games.massivedarkness2.rules import items, victory, wounds
+from undercroft.games.massivedarkness2.rules import decks, items, victory, wounds
 from undercroft.games.massivedarkness2.rules.mission_rules import MissionRules, mission_of
 from undercroft.games.massivedarkness2.state import AttackType, Hero, MassiveDarkness
 from undercroft.kernel.asks import Ask, Flow
@@ -38,7 +38,7 @@ class CursedSword(MissionRules):
             space = OneOf(able, lambda item: Label(items.title(str(item)), "MD2-MIS-36"))
             weapon = str((yield Ask((hero.seat,), msg("md2-ask-cursed", who=name(hero)), space, default=SWORD)))
         if weapon == SWORD:
-            g.decks["common"].remove(SWORD)
+            decks.take_out(g.decks, "common", SWORD)
         g.counters[_MARK + weapon] = 1
         items.equip(g, hero, weapon, "left")
 

@@ -18,6 +18,7 @@ from undercroft.games.massivedarkness2.figures import (
 from undercroft.games.massivedarkness2.mission.model import Door
 from undercroft.games.massivedarkness2.rules import doors, victory
 from undercroft.games.massivedarkness2.rules.mission_rules import MissionRules, mission_of
+from undercroft.games.massivedarkness2.rules.objects import lay_anew
 from undercroft.games.massivedarkness2.state import Ally, MassiveDarkness, Token
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import msg
@@ -116,7 +117,7 @@ def _arrives(g: MassiveDarkness, summoner: Ally) -> Flow:
         opener = yield from _opener(g)
         yield from doors.open_door(g, door, opener)
         return True
-    the_rift(g).grey = True
+    lay_anew(g, the_rift(g), grey=True)
     g.allies.remove(summoner)
     g.tell(msg("md2-log-summoner-rift", at=zone_name(g, summoner.at)), "MD2-MIS-21")
     victory.complete(g, SUMMONER)

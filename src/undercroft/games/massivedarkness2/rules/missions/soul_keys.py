@@ -8,6 +8,7 @@ from undercroft.games.massivedarkness2.mission.model import Deed
 from undercroft.games.massivedarkness2.rules import victory
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.missions.boss_mission import BossMission, tokens_left
+from undercroft.games.massivedarkness2.rules.objects import lay_anew
 from undercroft.games.massivedarkness2.state import Enemy, Hero, MassiveDarkness, Token
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal
@@ -31,8 +32,8 @@ class SoulKeys(BossMission):
             if not key.count:
                 victory.lose(g, "md2-lost-key", "MD2-MIS-73")
                 return
-            key.count -= 1
-            g.tell(msg("md2-log-key-time", n=key.count, at=zone_name(g, key.at)), "MD2-MIS-72")
+            left = lay_anew(g, key, count=key.count - 1).count
+            g.tell(msg("md2-log-key-time", n=left, at=zone_name(g, key.at)), "MD2-MIS-72")
 
     def boss_fight_begins(self, g: MassiveDarkness) -> None:
         """MD2-MIS-77."""
@@ -51,8 +52,8 @@ class SoulKeys(BossMission):
     def after_deed(self, g: MassiveDarkness, hero: Hero, deed: Deed, token: Token | None) -> None:
         """MD2-MIS-78."""
         if deed.id == FILL and token is not None:
-            token.count += 1
-            g.tell(msg("md2-log-hourglass", n=token.count, at=zone_name(g, token.at)), "MD2-MIS-78")
+            left = lay_anew(g, token, count=token.count + 1).count
+            g.tell(msg("md2-log-hourglass", n=left, at=zone_name(g, token.at)), "MD2-MIS-78")
 
     def lose_time(self, g: MassiveDarkness, boss: Enemy) -> None:
         """MD2-MIS-79."""
@@ -71,5 +72,5 @@ def run_down(g: MassiveDarkness, glass: Token) -> None:
     if not glass.count:
         victory.lose(g, "md2-lost-hourglass", "MD2-MIS-79")
         return
-    glass.count -= 1
-    g.tell(msg("md2-log-hourglass-down", n=glass.count, at=zone_name(g, glass.at)), "MD2-MIS-79")
+    left = lay_anew(g, glass, count=glass.count - 1).count
+    g.tell(msg("md2-log-hourglass-down", n=left, at=zone_name(g, glass.at)), "MD2-MIS-79")

@@ -4,6 +4,7 @@ import { listed } from "../../lib/listed";
 import Board from "./Board.svelte";
 import { claims } from "./board/choices";
 import Ending from "./Ending.svelte";
+import { lesson } from "./lesson";
 import Panels from "./Panels.svelte";
 import { mannerOf, staged } from "./panels/asks";
 import Die from "./panels/Die.svelte";
@@ -13,6 +14,7 @@ import { sceneOf } from "./scene";
 import { notable } from "./show/notable";
 import Show from "./show/Show.svelte";
 import { floats, lasts } from "./show/shown";
+import { stages } from "./show/stages";
 
 export default {
   Board,
@@ -27,6 +29,8 @@ export default {
   ...questions,
   Show,
   lasts,
+  stages,
   floats,
   notable,
+  lesson,
 } satisfies GameModule;

@@ -249,6 +249,8 @@ export interface EnemySeen {
   kind: "mob" | "roaming" | "boss";
   id: string;
   name: Msg;
+  /** In a list, where another may have the same name. */
+  called: Msg;
   range: string;
   /** The zone; none while it is not on the map. */
   cells: number[];

@@ -29,6 +29,7 @@ describe("those who share a zone", () => {
   it("leave things along the lower edge, unless nobody is there", () => {
     expect(lying(2, false).every(({ y }) => y > U / 2)).toBe(true);
     expect(lying(1, true)[0]).toMatchObject({ x: U / 2, y: U / 2 });
+    for (const count of [1, 2, 3, 4, 5, 6]) expect(lying(count, true).every(({ x, y, side }) => Math.min(x, y) - side / 2 > 8 && Math.max(x, y) + side / 2 < U - 8)).toBe(true);
     expect(lying(5, false).every(({ x, side }) => x - side / 2 >= 0 && x + side / 2 <= U)).toBe(true);
   });
 

@@ -15,6 +15,8 @@ const EDGE = 3;
 const LARGEST = 0.6;
 /** The strip along the lower edge where things lie. */
 const STRIP = 17;
+/** How far doors reach into a zone. */
+const DOORS = 9;
 
 /** How many stand beside each other in a room, so that they are as large as can be. */
 function columnsFor(count: number, width: number, height: number): number {
@@ -27,30 +29,29 @@ function columnsFor(count: number, width: number, height: number): number {
   return best;
 }
 
-/** Places for so many figures, row by row; above the things, if any lie there. */
-export function stands(count: number, things: boolean): Stand[] {
-  const [width, height] = [U - 2 * EDGE, U - 2 * EDGE - (things ? STRIP : 0)];
+/** Corners of so many squares within a room, row by row from this edge, and how large they are. */
+function packed(count: number, edge: number, height: number, largest: number): { x: number; y: number; side: number }[] {
+  const width = U - 2 * edge;
   const columns = columnsFor(count, width, height);
   const rows = Math.ceil(count / columns);
-  const side = Math.min(width / columns, height / rows, U * LARGEST);
+  const side = Math.min(width / columns, height / rows, largest);
   return Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
-    return {
-      x: EDGE + (width - inRow * side) / 2 + (n % columns) * side,
-      y: EDGE + (height - rows * side) / 2 + row * side,
-      scale: side / U,
-    };
+    return { x: edge + (width - inRow * side) / 2 + (n % columns) * side, y: edge + (height - rows * side) / 2 + row * side, side };
   });
 }
 
-/** The middles of so many things along the lower edge, and how large each may be. */
-export function lying(count: number, alone: boolean): (Stand & { side: number })[] {
-  if (alone && count === 1) return [{ x: U / 2, y: U / 2, scale: 1, side: 30 }];
-  const side = Math.min(STRIP, (U - 2 * EDGE) / Math.max(1, count));
-  const y = alone ? U / 2 : U - EDGE - STRIP / 2;
-  const larger = alone ? Math.min(24, (U - 2 * EDGE) / count) : side;
-  return Array.from({ length: count }, (_, n) => ({ x: U / 2 + (n - (count - 1) / 2) * larger, y, scale: 1, side: larger }));
+/** Places for so many figures, row by row; above the things, if any lie there. */
+export function stands(count: number, things: boolean): Stand[] {
+  return packed(count, EDGE, U - 2 * EDGE - (things ? STRIP : 0), U * LARGEST).map(({ x, y, side }) => ({ x, y, scale: side / U }));
+}
+
+/** The middles of so many things, and how large each may be: along the lower edge, or clear of doors where nobody stands. */
+export function lying(count: number, alone: boolean): { x: number; y: number; side: number }[] {
+  if (alone) return packed(count, DOORS, U - 2 * DOORS, count === 1 ? 30 : 24).map(({ x, y, side }) => ({ x: x + side / 2, y: y + side / 2, side }));
+  const side = Math.min(STRIP, (U - 2 * EDGE) / count);
+  return Array.from({ length: count }, (_, n) => ({ x: U / 2 + (n - (count - 1) / 2) * side, y: U - EDGE - STRIP / 2, side }));
 }
 
 /** What lies in each zone; things of the same kind are one heap, with their number. */

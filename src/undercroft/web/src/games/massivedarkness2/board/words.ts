@@ -42,7 +42,7 @@ export function intentWords(intent: Intent, scene: Scene): string {
       return t("web-md2-will-attack", { whom: named(intent.targets), n: intent.targets?.length ?? 0, mean: number(intent.outlook?.mean ?? 0) });
     case "move": {
       const zones = (intent.to ?? []).map((at) => nameOf(at, scene.board!.width)).join(", ");
-      return intent.then?.length ? t("web-md2-will-move-attack", { zones, whom: named(intent.then) }) : t("web-md2-will-move", { zones });
+      return intent.then?.length ? t("web-md2-will-move-attack", { zones, whom: named(intent.then), n: intent.then.length }) : t("web-md2-will-move", { zones });
     }
     case "scheme":
       return t("web-md2-will-scheme", { what: say(intent.text) });

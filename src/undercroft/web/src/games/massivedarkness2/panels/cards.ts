@@ -18,4 +18,7 @@ export function kindWords(card: CardSeen): string {
 const RARITIES: Readonly<Record<string, string>> = { rare: "light-dark(#0a5fa8, #6cb8f5)", epic: "light-dark(#8a2bb0, #d79bf2)" };
 const FAMILIES: Readonly<Record<string, string>> = { skill: "var(--good)", mob: "var(--bad)", roaming: "var(--bad)", boss: "var(--bad)", door: "var(--warn)", hero: "var(--accent)" };
 
-export const bandOf = (card: CardSeen): string => RARITIES[card.rarity ?? ""] ?? FAMILIES[card.family] ?? "var(--line-2)";
+/** A rogue's tokens have the colours of what they are flipped for. */
+const TOKENS: Readonly<Record<string, string>> = { red: "var(--bad)", blue: "var(--info)", green: "var(--good)" };
+
+export const bandOf = (card: CardSeen): string => TOKENS[card.family === "tool" ? (card.place ?? "") : ""] ?? RARITIES[card.rarity ?? ""] ?? FAMILIES[card.family] ?? "var(--line-2)";

@@ -51,10 +51,13 @@ web-md2-will-attack = { $n ->
    *[other] will attack one of { $whom }, whom you choose: { $mean } wounds on average
 }
 web-md2-will-move = will move to { $zones }
-web-md2-will-move-attack = will move to { $zones } and attack { $whom }
+web-md2-will-move-attack = { $n ->
+    [one] will move to { $zones } and attack { $whom }
+   *[other] will move to { $zones } and attack one of { $whom }, whom you choose
+}
 web-md2-will-scheme = will do this: { $what }
 web-md2-will-stay = will stay where it is
-web-md2-will-frozen = is frozen
+web-md2-will-frozen = frozen, cannot act
 web-md2-will-boss = does what its dice say
 
 ## What can be done there

@@ -12,3 +12,4 @@ massivedarkness2-hint-streamline = Ties that the players would break are broken 
 massivedarkness2-hint-hellbreaker = One Lifebringer fewer: for those who find hell too friendly.
 massivedarkness2-hint-prepared = Everybody gets a hero, a weapon and a potion. Switch it off to choose them yourselves.
 massivedarkness2-side-heroes = heroes
+massivedarkness2-side-darkness = the darkness

@@ -49,15 +49,18 @@ web-md2-named-last = ostatni
 web-md2-figures-fact = Figurki
 web-md2-wields = w rękach: { $item }
 web-md2-will-attack = { $n ->
-    [one] zaatakuje: { $whom }, średnio rany: { $mean }
-   *[other] zaatakuje kogoś z: { $whom } (wy wybieracie), średnio rany: { $mean }
+    [one] atak, cel: { $whom }, średnio rany: { $mean }
+   *[other] atak, cel do wyboru: { $whom }, średnio rany: { $mean }
 }
-web-md2-will-move = ruszy się do { $zones }
-web-md2-will-move-attack = ruszy się do { $zones } i zaatakuje: { $whom }
-web-md2-will-scheme = zrobi to: { $what }
-web-md2-will-stay = zostanie na miejscu
-web-md2-will-frozen = zamrożenie
-web-md2-will-boss = zrobi to, co wypadnie na kościach
+web-md2-will-move = ruch do { $zones }
+web-md2-will-move-attack = { $n ->
+    [one] ruch do { $zones } i atak, cel: { $whom }
+   *[other] ruch do { $zones } i atak, cel do wyboru: { $whom }
+}
+web-md2-will-scheme = według schematu: { $what }
+web-md2-will-stay = bez ruchu
+web-md2-will-frozen = zamrożenie, bez akcji
+web-md2-will-boss = o tym zdecydują kości
 
 ## Co można tam zrobić
 

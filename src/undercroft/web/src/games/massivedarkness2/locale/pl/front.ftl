@@ -5,4 +5,4 @@ massivedarkness2-front-text = Od jednego do sześciu bohaterów przeciw hordom p
 massivedarkness2-front-time = od 60 do 120 minut
 massivedarkness2-front-art = Bohaterka z pochodnią przed otwartą bramą; za nią czerwone oczy w mroku i rogi czegoś wielkiego
 massivedarkness2-won-heroes = bohaterowie
-massivedarkness2-won-darkness = ciemność
+massivedarkness2-won-darkness = mrok

@@ -12,3 +12,4 @@ massivedarkness2-hint-streamline = Remisy, które rozstrzygaliby gracze, rozstrz
 massivedarkness2-hint-hellbreaker = O jeden żeton Ożywiciela mniej: dla tych, którym w piekle zbyt przytulnie.
 massivedarkness2-hint-prepared = Każdy dostaje bohatera, broń i miksturę. Wyłącz, jeśli chcecie je wybrać sami.
 massivedarkness2-side-heroes = bohaterowie
+massivedarkness2-side-darkness = mrok
