@@ -1,0 +1,5 @@
+"""Dungeon Fighter, the frost set."""
+
+from undercroft.games.dungeonfighter.game import DungeonFighterGame
+
+GAME = DungeonFighterGame()

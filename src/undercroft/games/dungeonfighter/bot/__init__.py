@@ -1,0 +1,1 @@
+"""Players made of code, with a hand that trembles."""

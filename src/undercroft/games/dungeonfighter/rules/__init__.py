@@ -1,0 +1,1 @@
+"""The rules of Dungeon Fighter, a module for each chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""What scenarios arrange, expect and deny."""
