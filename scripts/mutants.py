@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -49,6 +50,8 @@ WORDS |= {f"{kind}_name" for kind in ("boss", "die", "hero", "item", "monster", 
 SAID = {"Label", "Msg", "list[Msg]", "Label | None", "Msg | None"}
 LOG = {"tell", "note"}
 NAMED_WORDS = {"prompt", "text", "detail", "why"}
+RULE_ID = re.compile(r'"[A-Z0-9]+-[A-Z]+-\d+[a-z]?"')
+"""A line of the log or a refusal names its rule."""
 
 
 # -- What is mutated
@@ -108,6 +111,8 @@ def is_words(node: cst.CSTNode) -> bool:
             return is_words(body)
         case cst.Name(value=called) | cst.Attribute(attr=cst.Name(value=called)):
             return called in NAMED_WORDS or called.endswith("label")
+        case cst.SimpleString(value=quoted):
+            return RULE_ID.fullmatch(quoted) is not None
     return False
 
 

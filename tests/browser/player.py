@@ -197,6 +197,19 @@ def play(players: list[Player], policy: Policy, until: Callable[[], object]) -> 
                 player.answer(policy)
 
 
+def together(people: list[Player], policy: Policy, until: Callable[[], object]) -> None:
+    """Let people play who are asked the same thing at times: nobody answers what another has answered already."""
+
+    def ready() -> bool:
+        return len({player.decision for player in people}) == 1 and any(player.asked for player in people)
+
+    while not until():
+        people[0].until(lambda: until() or ready())
+        asked = next((player for player in people if player.asked), None)
+        if asked and not until():
+            asked.answer(policy)
+
+
 def played(game: str, players: int, until: Stop, **options: Any) -> Match[Any]:
     """A game between bots, up to where something holds: they wait for whoever comes to see it."""
     rules = find_game(game)

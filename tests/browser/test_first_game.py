@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Axe, Person, Picture
-from browser.player import Player
+from browser.player import Ask, Player
 
 COUNTING = "window.clicks = 0; addEventListener('click', () => clicks++, true);"
+BLOW = ("use:blunt_axe", "use:lethal_fury_1", "finish")
 
 
 def clicks(page: Page) -> int:
@@ -33,6 +35,10 @@ def do(player: Player, prompt: str, value: str) -> None:
     player.until(lambda: player.asked)
     if player.asked and player.asked["ask"]["prompt"]["id"] == prompt:
         player.answer(lambda ask, rng: value)
+
+
+def allows(ask: Ask, value: str) -> bool:
+    return any(choice["value"] == value and not choice["refused"] for choice in ask["choices"])
 
 
 def asks(player: Player, prompt: str) -> bool:
@@ -151,6 +157,74 @@ def test_the_first_game_of_descent_is_learnt_by_playing_it(person: Person, pictu
     page.reload()
     hero.until(lambda: asks(hero, "des-ask-next-hero"))
     expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_the_first_game_of_massive_darkness_is_learnt_by_playing_it(person: Person, picture: Picture, axe: Axe) -> None:
+    page = person(automatic=True)
+    page.add_init_script(COUNTING)
+    hero = Player(page)
+
+    def gheta() -> Any:
+        return hero.update["scene"]["heroes"][0]
+
+    def turn(*values: str) -> None:
+        for value in values:
+            hero.until(lambda: asks(hero, "md2-ask-turn"))
+            do(hero, "md2-ask-turn", value)
+
+    def count() -> None:
+        """Use what the axe and the skill offer, then count."""
+        while asks(hero, "md2-ask-resolve"):
+            hero.answer(lambda ask, rng: next(one for one in BLOW if allows(ask, one)))
+
+    page.goto("/")
+    page.get_by_test_id("learn-massivedarkness2").click()
+    read(page, "welcome")
+    shown(page, "dashboard")
+    picture(page, "lesson-massivedarkness2-dashboard")
+    read(page, "dashboard", "class", "actions")
+    shown(page, "move")
+    expect(page.locator("[data-lesson]")).to_have_count(1)
+    picture(page, "lesson-massivedarkness2-move")
+    assert axe(page) == []
+    assert clicks(page) <= 6  # one more, and the first real decision is taken
+    turn("go:A3")
+    read(page, "light")
+    turn("go:B3", "go:B2", "go:B1", "go:C1")
+    shown(page, "door")
+    turn("open:door_1")
+    shown(page, "mob")
+    picture(page, "lesson-massivedarkness2-mob")
+    read(page, "mob")
+    shown(page, "enemies")
+    turn("end")
+    shown(page, "attack")
+    mob = hero.update["scene"]["enemies"][0]
+    assert mob["cells"] == gheta()["cells"]  # they have come to her
+    turn(f"attack:melee:{mob['key']}")
+    shown(page, "dice")
+    picture(page, "lesson-massivedarkness2-dice")
+    count()
+    read(page, "wounds")
+    shown(page, "loot")
+    while asks(hero, "md2-ask-turn"):
+        turn(f"attack:melee:{mob['key']}")
+        count()
+    shown(page, "item")
+    picture(page, "lesson-massivedarkness2-item")
+    while asks(hero, "md2-ask-item"):
+        do(hero, "md2-ask-item", "keep")
+    shown(page, "experience")
+    turn("end")
+    shown(page, "skill")
+    picture(page, "lesson-massivedarkness2-skill")
+    do(hero, "md2-ask-skill", "leap_1")
+    read(page, "darkness")
+    shown(page, "round")
+    page.reload()  # it is taken up where it was left
+    read(page, "round")
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+    assert (hero.update["scene"]["round"], gheta()["level"]) == (3, 2)
 
 
 def test_the_first_game_of_paper_dungeons_on_a_phone(person: Person, picture: Picture) -> None:

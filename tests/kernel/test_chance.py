@@ -11,9 +11,10 @@ from random import Random
 import msgspec
 import pytest
 
-from undercroft.kernel.chance import ByHand, Draw, Place, Roll, Scripted, Seeded, SeededByEntry, Shuffle
+from undercroft.kernel.chance import ByHand, Continuum, Draw, Place, Roll, Scripted, Seeded, SeededByEntry, Shuffle
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.spaces import TooMany
+from undercroft.kernel.messages import msg
+from undercroft.kernel.spaces import Refusal, TooMany
 from undercroft.parts.dice import Die
 
 D6 = Die("six", ("1", "2", "3", "4", "5", "6"))
@@ -265,3 +266,34 @@ def test_copies_of_a_script_are_read_independently():
 
 def test_by_hand_nobody_answers():
     assert ByHand().outcome(Roll((D6,)), at(0)) is None
+
+
+class Spun(Continuum):
+    """A pointer that stops anywhere."""
+
+    prompt = typing = msg("spun")
+
+    def typed(self, line):
+        return (line,)
+
+    def why_not(self, answer):
+        return None if isinstance(answer, tuple) and 0 <= float(answer[0]) < 1 else Refusal(msg("no"))
+
+    def sample(self, rng):
+        return (str(rng.random()),)
+
+    def wire(self):
+        return {"space": "spun"}
+
+
+def test_a_continuum_can_be_sampled_and_not_listed():
+    spun = Spun()
+    assert spun.count() is None
+    some = spun.enumerate(10)
+    assert len(set(some)) == len(some) > 1
+    assert all(spun.why_not(outcome) is None for outcome in some)
+    assert len(spun.enumerate(1)) == 1
+    for listed in (spun.every, spun.outcomes, spun.all_ways, lambda: spun.ways(some[0])):
+        with pytest.raises(TooMany) as found:
+            listed()
+        assert found.value.count is None

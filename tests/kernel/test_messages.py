@@ -128,3 +128,22 @@ def test_an_id_in_two_files_is_refused(tmp_path):
     (folder / "en" / "more.ftl").write_text("sword = blade\n", encoding="utf-8")
     with pytest.raises(BadInput, match=r"more\.ftl: line 1: message 'sword' exists already"):
         Catalogue(folder).say(msg("sword"), "en")
+
+
+def test_a_message_brings_along_what_it_refers_to(tmp_path):
+    english = "-sword = sword\narmed = with a { -sword }\ntold = { $who }, { armed }.\n"
+    assert Catalogue(locale(tmp_path, english)).say(msg("told", who="Ada"), "en") == "Ada, with a sword."
+
+
+def test_a_broken_message_is_named_with_its_line_when_it_is_said(tmp_path):
+    found = Catalogue(locale(tmp_path, "# A comment.\ngood = Good.\n\nbad = { $x\n"))
+    assert found.say(msg("good"), "en") == "Good."
+    with pytest.raises(BadInput, match=r"game\.ftl: line 4: not a Fluent message"):
+        found.say(msg("bad"), "en")
+
+
+def test_lines_may_be_set_out_as_fluent_allows(tmp_path):
+    english = "potions = { $n ->\n[one] 1 potion\n*[other] { $n } potions\n}\nsword = sword\n"
+    found = Catalogue(locale(tmp_path, english))
+    assert [found.say(msg("potions", n=n), "en") for n in (1, 2)] == ["1 potion", "2 potions"]
+    assert found.ids("en") >= {"potions", "sword"}

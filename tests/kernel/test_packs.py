@@ -10,8 +10,9 @@ import pytest
 
 from undercroft.kernel.content import Entry, load
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.packs import VARIABLE, Library, game_of
-from undercroft.kernel.registry import announced
+from undercroft.kernel.registry import announced, game
 
 
 class TaleFile(Entry, frozen=True):
@@ -69,6 +70,25 @@ def test_box_and_packs_in_the_order_of_their_numbers(tales: Tales, tmp_path: Pat
     assert tales.locales() == (tmp_path / "more" / "locale",)
     assert tales.check(tmp_path / "tales") == ["2 adventures: first, second"]
     assert tales.check(tmp_path / "more" / "third.yaml") == ["1 adventure: more-third"]
+
+
+def test_the_box_is_listed_without_reading_all_of_it(tales: Tales, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv(VARIABLE)
+    (tmp_path / "tales" / "zeroth.yaml").write_text("# What comes first.\nnumber: 0\nnonsense: [")
+    assert tales.ids() == ("zeroth", "first", "second")
+    assert tales.known == {}
+
+
+def test_a_number_may_be_written_in_any_way(tales: Tales, tmp_path: Path):
+    (tmp_path / "tales" / "zeroth.yaml").write_text("{number: 0}")
+    assert tales.ids() == ("zeroth", "first", "second", "more-third")
+
+
+@pytest.mark.parametrize("slug", announced())
+def test_the_boxes_of_all_games_are_listed_by_their_numbers(slug: str):
+    if isinstance(one := game(slug), LibraryGame):
+        numbers = [one.library.get(name).number for name in one.library.ids() if name in one.library.box_files()]
+        assert numbers == sorted(numbers)
 
 
 def test_refusals_call_it_what_the_game_does(tales: Tales, tmp_path: Path):

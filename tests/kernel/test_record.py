@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from toy_games import Purses
 from undercroft.games.paperdungeons import GAME
-from undercroft.kernel.chance import CHANCE, ByHand, Seeded
+from undercroft.kernel.chance import CHANCE, ByHand, Roll, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Entry, Match
@@ -648,3 +648,46 @@ def test_a_match_with_sealed_answers_taken_back_can_be_written_down_afterwards()
     match.undo(seat=0)
     play(match, Random(1))
     assert parse(written(match), "x").load(PURSES).outcome() == match.outcome()
+
+
+# -- what need not come out alike everywhere ---------------------------------------------------------------------------
+
+
+class Elsewhere:
+    """Chance of a machine on which dice fall otherwise."""
+
+    def outcome(self, space, place):
+        return Seeded(6 if isinstance(space, Roll) and place.path[0] % 3 == 0 else 5).outcome(space, place)
+
+
+@pytest.fixture
+def thrown_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr(Roll, "repeatable", False)
+    match = Match(GAME, GAME.read_options({}), 3, Elsewhere(), audit=True)
+    file = tmp_path / "elsewhere.record.jsonl"
+    file.write_bytes(written(play(match, Random(5))))
+    return file
+
+
+def test_throws_are_taken_from_the_record(thrown_elsewhere: Path) -> None:
+    found = verify(thrown_elsewhere)
+    assert (found.thrown, found.thrown_otherwise) == (0, ())
+
+
+def test_throws_that_are_made_again_and_differ_are_named(thrown_elsewhere: Path) -> None:
+    found = verify(thrown_elsewhere, physics=True)
+    record = read(thrown_elsewhere)
+    assert found.thrown > len(found.thrown_otherwise) > 0
+    for decision in found.thrown_otherwise:
+        assert record.entries[decision - 1].seat == CHANCE
+
+
+def test_throws_that_are_made_again_on_the_same_machine_are_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, whole: bytes
+) -> None:
+    monkeypatch.setattr(Roll, "repeatable", False)
+    file = tmp_path / "here.record.jsonl"
+    file.write_bytes(whole)
+    found = verify(file, physics=True)
+    assert found.thrown > 0
+    assert found.thrown_otherwise == ()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import pytest
 
 from toy_games import Purses, PurseState, Sides
-from undercroft.bots import bot_names, make_bot
+from undercroft.bots import BEGINNER, GREEDY, HARDEST, RANDOM, bot_names, make_bot
 from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.chance import Seeded
@@ -18,6 +19,7 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import read, verify
+from undercroft.kernel.registry import announced, game
 from undercroft.lab import bench, sim
 from undercroft.lab.results import Played, SimResult, spread
 from undercroft.lab.sim import derived_seed, play_out, simulate
@@ -89,6 +91,15 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadInput, match=r"purses: there is no bot 'greedy': allowed are random$"):
         run(bots=("greedy",))
     assert bot_names(PURSES) == ["random"]
+
+
+@pytest.mark.parametrize("slug", announced())
+def test_every_bot_that_is_named_can_be_made_and_no_other(slug: str) -> None:
+    made = []
+    for name in (RANDOM, BEGINNER, GREEDY, HARDEST):
+        with suppress(BadInput):
+            made += [name] if make_bot(name, game(slug), Random(0)) else []
+    assert bot_names(game(slug)) == made
 
 
 def test_nobody_can_play_without_bots_or_with_too_many_players() -> None:
@@ -257,6 +268,20 @@ def test_a_game_is_measured_with_every_value_of_an_option(monkeypatch: pytest.Mo
     assert [one.decisions_per_s for one in found.each.values()] == [2, 6]
     assert found.decisions_per_s == 4
     assert found.players == 4
+
+
+class Long(Quick):
+    """It is measured with its longer games only."""
+
+    bench_option = None
+    bench_options: ClassVar[dict[str, int]] = {"rounds": 6}
+
+
+@pytest.mark.usefixtures("ticking")
+def test_a_game_may_be_measured_with_options_other_than_its_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "DECISIONS", 1)
+    found = bench.bench_game(Long())
+    assert (found.each, found.decisions_per_s) == ({}, 6)
 
 
 def test_forks_are_measured_all_over_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,10 @@ HARDEST = "hardest"
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """The bots that can play this game, the weakest first."""
-    return [name for name in (RANDOM, BEGINNER, GREEDY, HARDEST) if _made(name, game, Random(0)) is not None]
+    """The bots that can play this game, the weakest first; those that know it are not loaded for that."""
+    kind = type(game)
+    skilled = [BEGINNER, GREEDY] if kind.greedy is not Game.greedy else []
+    return [RANDOM, *skilled, *([HARDEST] if kind.hardest is not Game.hardest else [])]
 
 
 def make_bot(name: str, game: Game[Any], rng: Random) -> Bot:

@@ -16,11 +16,18 @@ if TYPE_CHECKING:
 Files = Annotated[list[Path], typer.Argument(metavar="FILE", help="Record files.")]
 
 
-def verify(files: Files, as_json: Json = False) -> None:
+Physics = Annotated[
+    bool,
+    typer.Option("--physics", help="Throw again what physics decided, and report what comes out otherwise here."),
+]
+
+
+def verify(files: Files, physics: Physics = False, as_json: Json = False) -> None:
     """Play recorded games again and compare every answer, position and result with the record.
 
     Exits with code 2 if anything differs, naming the decision. A file that was cut off is checked as far as it goes.
     One that was played with other rules or content is played with those installed, and it is said what came of that.
+    Throws are taken from the record; with --physics they are thrown again, and those that differ are named.
     """
     from undercroft.kernel.record import verify as play_again
 
@@ -30,7 +37,7 @@ def verify(files: Files, as_json: Json = False) -> None:
     with Bar("records", len(files)) as bar:
         for done, path in enumerate(files, start=1):
             try:
-                verdict = play_again(path)
+                verdict = play_again(path, physics=physics)
             except BadInput as error:
                 failed.append({"file": str(path), "error": str(error)})
                 complain(str(error))
@@ -43,6 +50,14 @@ def verify(files: Files, as_json: Json = False) -> None:
         say_json({"passed": passed, "differing": differing, "failed": failed})
     if failed or differing:
         raise typer.Exit(2)
+
+
+def _thrown(verdict: Verdict) -> str:
+    otherwise = verdict.thrown_otherwise
+    if not otherwise:
+        return f"{verdict.thrown} throws made again, all the same"
+    which = ", ".join(map(str, otherwise[:10])) + (" and more" if len(otherwise) > 10 else "")
+    return f"{verdict.thrown} throws made again, {len(otherwise)} otherwise, at decision {which}"
 
 
 def _told(verdict: Verdict) -> str:
@@ -58,6 +73,8 @@ def _told(verdict: Verdict) -> str:
         parts.append(f"the first {verdict.base} were made before the rules changed in the middle of the game")
     if verdict.committed:
         parts.append("the seed is the one that the table committed itself to")
+    if verdict.thrown:
+        parts.append(_thrown(verdict))
     if verdict.by_hand:
         parts.append("the dice were thrown by hand")
     if verdict.truncated:

@@ -32,10 +32,15 @@ class ChanceSpace(Space):
     prompt: Msg
     by: int | None = None
     """The seat whose hand it is that throws or draws, where people do; None where it does not matter."""
+    slow: bool = False
+    """Whether an outcome takes so long to find that nobody else should have to wait for it meanwhile."""
+
+    repeatable: bool = True
+    """Whether a seed gives the same outcome on every machine, and at little cost: then records are held to it."""
 
     @abstractmethod
-    def count(self) -> int:
-        """How many different outcomes there are."""
+    def count(self) -> int | None:
+        """How many different outcomes there are; None for a continuum."""
 
     @abstractmethod
     def ways(self, outcome: Answer) -> int:
@@ -51,9 +56,34 @@ class ChanceSpace(Space):
         TooMany where there are more than `limit` of them: long lists, once shuffled, can only be sampled.
         """
         count = self.count()
-        if count > limit:
+        if count is None or count > limit:
             raise TooMany("outcomes", count, limit)
         return {outcome: self.ways(outcome) for outcome in self.enumerate(limit)}
+
+
+class Continuum(ChanceSpace):
+    """A request with more outcomes than anybody could list: they can be sampled, and judged, and no more."""
+
+    __slots__ = ()
+    typing: Msg
+    """What people may type who have done it by hand."""
+
+    @abstractmethod
+    def typed(self, line: str) -> Answer | None:
+        """The outcome in their words; None if these say nothing."""
+
+    def count(self) -> None:
+        return None
+
+    def ways(self, outcome: Answer) -> int:  # noqa: ARG002 - none of them has a weight
+        raise TooMany("outcomes", None, 0)
+
+    def all_ways(self) -> int:
+        raise TooMany("outcomes", None, 0)
+
+    def enumerate(self, limit: int) -> list[Answer]:
+        """A few that chance could give: a continuum has no list, but testers need some."""
+        return list(dict.fromkeys(self.sample(Random(seed)) for seed in range(min(limit, 3))))
 
 
 class Roll(ChanceSpace):
@@ -242,6 +272,23 @@ class Seeded:
         hashed.update(str(place.path).encode())
         self._rng.begin(hashed)
         return space.sample(self._rng)
+
+
+class Unhurried(Seeded):
+    """As `Seeded`, but what is slow to find out is left to the table, which finds `at_leisure` what comes of it."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type[Seeded], tuple[int]]:
+        return Unhurried, (self.seed,)
+
+    def outcome(self, space: ChanceSpace, place: Place) -> Answer | None:
+        return None if space.slow else super().outcome(space, place)
+
+    @property
+    def at_leisure(self) -> Seeded:
+        """The same luck, and nothing is left to the table: one of its own for every thread."""
+        return Seeded(self.seed)
 
 
 _MASK: Final = (1 << 64) - 1

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Choice
+from undercroft.kernel.spaces import Aim, Choice
 
 if TYPE_CHECKING:
     from rich.console import RenderableType  # only drawings need it, and simulations draw nothing
@@ -40,3 +40,17 @@ class Drawing(ABC):
     def seat(self, seat: int) -> Msg:
         """What whoever sits there is called."""
         return msg("kernel-seat", n=seat + 1)
+
+    # -- aiming -------------------------------------------------------------------------------------------------------
+
+    def aim(self, view: Any, space: Aim) -> Sequence[float]:  # noqa: ANN401, ARG002
+        """Where the bars of an aim stand at first."""
+        return [(axis.low + axis.high) / 2 for axis in space.axes]
+
+    def axis(self, name: str) -> Msg:
+        """What an axis of an aim is called, with its unit."""
+        return msg("kernel-value", value=name)
+
+    def timed(self, space: Aim) -> Sequence[str]:
+        """The axes whose markers are to be stopped in time, where somebody aims so."""
+        return [axis.name for axis in space.axes]

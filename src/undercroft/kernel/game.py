@@ -82,6 +82,8 @@ class Game(ABC, Generic[S]):
     """How many play when its speed is measured, so that figures stay comparable."""
     bench_option: ClassVar[str | None] = None
     """An option that changes how fast it goes: then it is measured with every value, and the average counts."""
+    bench_options: ClassVar[Mapping[str, Any]] = {}
+    """Options with which it is measured in any case, where not all of them have their default values."""
     example: ClassVar[bool] = False
     """Whether it is there to be read rather than played: then it is offered only on request, and otherwise by name."""
     preparations: ClassVar[frozenset[str]] = frozenset()
@@ -242,9 +244,21 @@ class Game(ABC, Generic[S]):
         """What everybody may look up in the box at any time: cards, heroes, monsters, dice, ready for JSON."""
         return {}
 
+    def practice(self) -> Any:  # noqa: ANN401 - the game's own structs
+        """What there is to practise with outside a game, ready for JSON; None where there is nothing to practise."""
+        return None
+
+    def tried(self, how: Mapping[str, Any]) -> Any:  # noqa: ANN401 - the game's own structs
+        """What comes of a try, ready for JSON; ValueError if it is none. It may take its time."""
+        raise NotImplementedError(f"{self.slug} offers practice, but does not say what comes of a try")
+
     def side(self, seat: int) -> str:  # noqa: ARG002
         """The side a seat is on, where a game has sides; players of one side have no secrets from each other."""
         return ""
+
+    def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
+        """Who is played, such as the classes of the heroes: reports count how often each wins."""
+        return ()
 
     def allowed(self, option: str) -> list[Any]:
         """The values an option may have, its default first; empty if they cannot be listed."""

@@ -235,6 +235,15 @@ class Match(Generic[S]):
         strand = self._open.get(seat)
         return strand.ask if strand is not None else None
 
+    def left_to_table(self) -> tuple[ChanceSpace, Place] | None:
+        """What chance is asked, and where in the game, if its source has left that to the table."""
+        strand = self._open.get(CHANCE)
+        if strand is None or strand.ask is None:
+            return None
+        space = strand.ask.space
+        assert isinstance(space, ChanceSpace)
+        return space, Place(len(self.entries), self._path(strand))
+
     # -- answering ----------------------------------------------------------------------------------------------------
 
     def why_not(self, seat: int, answer: Answer) -> Refusal | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -14,12 +14,14 @@ from undercroft.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Message, Resource, Term
+    from fluent.syntax.ast import BaseNode, Message, Term
 
 Lang = Literal["en", "pl"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
 
 Arg: TypeAlias = "str | int | Msg | list[Msg]"
+
+Node = TypeVar("Node", bound="BaseNode")
 
 PLACES = "at"
 """The argument of a line of the log that is not said but shown: names of the places it is about, in their order."""
@@ -102,18 +104,31 @@ class Catalogue:
         return self.say(msg("list-last", items=", ".join(items[:-1]), last=items[-1]), lang)
 
 
+class _Entry(NamedTuple):
+    """A message or a term as it is written."""
+
+    file: Path
+    line: int
+    text: str
+
+
 class _Voice:
-    """One language: its messages as parsed, and the bundle that puts them into words."""
+    """One language: all messages as they are written, and the bundle that knows those that somebody has asked for.
+
+    A program says a few of the thousands there are, and parsing them takes longer than all else it does at its start.
+    """
 
     def __init__(self, lang: Lang, folders: Sequence[Path]) -> None:
         self._lang = lang
-        self.messages: dict[str, Message] = {}
-        self._resources: list[Resource] = []
+        self.messages: dict[str, _Entry] = {}
+        self._terms: dict[str, _Entry] = {}
+        self._parsed: dict[str, Message | Term] = {}
         for folder in folders:
             for path in sorted((folder / lang).glob("*.ftl")):
                 self._read(path)
 
     def format(self, key: str, args: dict[str, str | int]) -> str:
+        self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise ValueError(f"message '{key}' in '{self._lang}' has no text")
@@ -124,68 +139,109 @@ class _Voice:
         return _HYPHEN.sub("−", str(text)) if below_zero else str(text)
 
     def variables(self, key: str) -> set[str]:
-        return _variables(self.messages[key])
+        from fluent.syntax.ast import VariableReference
+
+        return {node.id.name for node in _inside(self._parse(key), VariableReference)}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self._lang], use_isolating=False)
-        for resource in self._resources:
-            bundle.add_resource(resource)
-        return bundle
+        return FluentBundle([self._lang], use_isolating=False)
+
+    def _parse(self, name: str) -> Message | Term:
+        """An entry, which the bundle knows from now on, with all it refers to; the name of a term begins with -."""
+        from fluent.syntax.ast import MessageReference, Resource, TermReference
+
+        if name not in self._parsed:
+            written = self._terms[name[1:]] if name.startswith("-") else self.messages[name]
+            entry = self._parsed[name] = _entries_of(written)[0][1]
+            self._bundle.add_resource(Resource([entry]))
+            others = [node.id.name for node in _inside(entry, MessageReference)]
+            terms = [node.id.name for node in _inside(entry, TermReference)]
+            for other in (*filter(self.messages.__contains__, others), *(f"-{t}" for t in terms if t in self._terms)):
+                self._parse(other)
+        return self._parsed[name]
 
     def _read(self, path: Path) -> None:
-        from fluent.syntax.ast import Message
+        for name, entry in _written(path):
+            if name.startswith("-"):
+                self._terms.setdefault(name[1:], entry)
+            elif name in self.messages:
+                raise BadInput(f"{path}: line {entry.line}: message '{name}' exists already")
+            else:
+                self.messages[name] = entry
 
-        resource, lines = _parse(path)
-        for line, entry in lines:
-            if isinstance(entry, Message):
-                if entry.id.name in self.messages:
-                    raise BadInput(f"{path}: line {line}: message '{entry.id.name}' exists already")
-                self.messages[entry.id.name] = entry
-        self._resources.append(resource)
+
+_BEGINS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_ODD = re.compile(r"^(?!-?[a-zA-Z][a-zA-Z0-9_-]* *=)[^\s#}]", re.MULTILINE)
+"""A line that neither begins an entry, nor goes on with one, nor is a comment, in a file as people usually write it."""
+
+
+def _written(path: Path) -> list[tuple[str, _Entry]]:
+    """Everything in a Fluent file that has a name, not parsed unless there is no telling it apart otherwise."""
+    text = _text(path)
+    if _ODD.search(text):
+        parsed = _entries_of(_Entry(path, 1, text))
+        spans = [(_name(entry), line, entry.span.start, entry.span.end) for line, entry in parsed if entry.span]
+        return [(name, _Entry(path, line, text[start:end])) for name, line, start, end in spans]
+    begins = list(_BEGINS.finditer(text))
+    ends = [*(found.start() for found in begins[1:]), len(text)]
+    line, at, entries = 1, 0, []
+    for found, end in zip(begins, ends, strict=True):
+        line += text.count("\n", at, found.start())
+        at = found.start()
+        entries.append((found[1], _Entry(path, line, text[at:end])))
+    return entries
 
 
 def read_messages(path: Path) -> list[tuple[int, str]]:
-    """The lines and ids of all messages in a Fluent file; those of terms begin with `-`."""
+    """The lines and ids of all messages in a Fluent file, each parsed; those of terms begin with `-`."""
+    return [(line, _name(entry)) for line, entry in _entries_of(_Entry(path, 1, _text(path)))]
+
+
+def _name(entry: Message | Term) -> str:
     from fluent.syntax.ast import Term
 
-    return [(line, "-" * isinstance(entry, Term) + entry.id.name) for line, entry in _parse(path)[1]]
+    return f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
 
 
-def _parse(path: Path) -> tuple[Resource, list[tuple[int, Message | Term]]]:
-    """A Fluent file, and everything in it that has a name, with its line."""
-    # Imported here because it takes longer than loading a game, and simulations never put a message into words.
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Junk, Message, Term
-
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise BadInput(f"{path}: expected UTF-8 text, byte {error.start + 1} is not") from None
-    resource = FluentParser(with_spans=True).parse(text)
+
+
+def _entries_of(written: _Entry) -> list[tuple[int, Message | Term]]:
+    """A Fluent text parsed: everything in it that has a name, with its line in the file."""
+    # Imported here because it takes longer than loading a game, and simulations never put a message into words.
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk, Message, Term
+
     found: list[tuple[int, Message | Term]] = []
-    for entry in resource.body:
-        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+    for entry in FluentParser(with_spans=True).parse(written.text).body:
+        line = written.line + written.text.count("\n", 0, entry.span.start if entry.span else 0)
         if isinstance(entry, Junk):
-            raise BadInput(f"{path}: line {line}: not a Fluent message: {entry.annotations[0].message}")
+            raise BadInput(f"{written.file}: line {line}: not a Fluent message: {entry.annotations[0].message}")
         if isinstance(entry, Message | Term):
             found.append((line, entry))
-    return resource, found
+    return found
 
 
-def _variables(message: Message) -> set[str]:
-    from fluent.syntax.ast import VariableReference
+def _inside(entry: Message | Term, kind: type[Node]) -> list[Node]:
+    """All parts of an entry that are of a kind."""
     from fluent.syntax.visitor import Visitor
 
-    found: set[str] = set()
+    found: list[Node] = []
 
     class Collect(Visitor):
-        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's own naming
-            found.add(node.id.name)
+        def generic_visit(self, node: BaseNode) -> None:
+            if isinstance(node, kind):
+                found.append(node)
+            super().generic_visit(node)
 
-    Collect().visit(message)
+    Collect().visit(entry)
     return found

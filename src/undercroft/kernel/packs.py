@@ -21,6 +21,7 @@ from undercroft.kernel.sourced import Id
 
 VARIABLE: Final = "UNDERCROFT_PACKS"
 LOCALE: Final = "locale"
+_NUMBER: Final = re.compile(r"^number: *([0-9]+) *$", re.MULTILINE)
 _GAME: Final = re.compile(r"^game: *[\"']?([a-z][a-z0-9_]*)", re.MULTILINE)
 
 
@@ -35,6 +36,7 @@ class Numbered(Protocol):
 
 
 T = TypeVar("T", bound=Numbered)
+V = TypeVar("V")
 
 
 class Pack(NamedTuple, Generic[T]):
@@ -70,14 +72,14 @@ class Shelf(NamedTuple, Generic[T]):
     left_out: tuple[LeftOut, ...]
 
 
-class _Known(dict[str, T]):
+class _Known(dict[str, V]):
     """Those that somebody has asked for."""
 
-    def __init__(self, find: Callable[[str], T]) -> None:
+    def __init__(self, find: Callable[[str], V]) -> None:
         super().__init__()
         self._find = find
 
-    def __missing__(self, name: str) -> T:
+    def __missing__(self, name: str) -> V:
         found = self[name] = self._find(name)
         return found
 
@@ -97,6 +99,7 @@ class Library(ABC, Generic[T]):
         self.known: dict[str, T] = _Known(self._find)
         self.get: Callable[[str], T] = self.known.__getitem__
         """The one with this id, from the box or from a pack. No function of its own, as every rule begins with it."""
+        self._numbers: dict[str, int] = _Known(self._number)
         self._shelf: Shelf[T] | None = None
 
     # -- what a game says of its own ----------------------------------------------------------------------------------
@@ -129,8 +132,13 @@ class Library(ABC, Generic[T]):
 
     def ids(self) -> tuple[str, ...]:
         """All of them by their numbers: those of the box, then those of each pack."""
-        ours = sorted(self.box_files(), key=lambda name: self.get(name).number)
+        ours = sorted(self.box_files(), key=self._numbers.__getitem__)
         return (*ours, *(name for pack in self.shelf().packs for name in pack.found))
+
+    def _number(self, name: str) -> int:
+        """Of one in the box: to list them, their files are not read any further than that."""
+        told = _NUMBER.search(self.box_files()[name].read_text(encoding="utf-8"))
+        return int(told[1]) if told is not None else self.get(name).number
 
     def at_number(self, number: int) -> str:
         """The id at a place in the list of all, counted from 1."""
@@ -181,6 +189,7 @@ class Library(ABC, Generic[T]):
     def forget(self) -> None:
         """Look for everything anew."""
         self.known.clear()
+        self._numbers.clear()
         self._shelf = None
 
     def _read_shelf(self) -> Shelf[T]:

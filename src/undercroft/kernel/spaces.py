@@ -292,6 +292,10 @@ class Axis(msgspec.Struct, frozen=True):
     high: float
 
 
+MIDDLE: Final = "middle"
+"""Short for the middle of a box, where a scenario does not care where somebody aims."""
+
+
 class Aim(Space):
     """A point in a bounded box: one real number for each axis."""
 
@@ -325,3 +329,6 @@ class Aim(Space):
 
     def wire(self) -> dict[str, Any]:
         return {"space": "aim", "axes": self.axes}
+
+    def read(self, raw: object) -> Answer:
+        return self.enumerate(1)[0] if raw == MIDDLE else super().read(raw)

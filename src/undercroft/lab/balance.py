@@ -30,6 +30,13 @@ Z = 1.96
 """Of a 95 % interval."""
 
 
+class Role(msgspec.Struct):
+    """How often somebody was among those who played, and among those who won."""
+
+    games: int = 0
+    wins: int = 0
+
+
 class Cell(msgspec.Struct):
     """The games of one quest with one number of players."""
 
@@ -43,6 +50,8 @@ class Cell(msgspec.Struct):
     slow_ms: float
     """One decision of twenty takes longer."""
     slowest_ms: float
+    roles: dict[str, Role] = {}
+    """By the name of the role, where a game has any."""
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -83,6 +92,7 @@ def play_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], ga
     """Play the games of a cell; the first bot sits at seat 0, the last one at every seat that is left."""
     options = game.read_options({quests_are(game): quest})
     wins, rounds = 0, []
+    roles: dict[str, Role] = {}
     times: list[float] = []
     for index in range(games):
         chance = derived_seed(seed, index)
@@ -91,17 +101,16 @@ def play_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], ga
         made = [make_bot(name, game, Random(derived_seed(chance, seat))) for seat, name in enumerate(names)]
         play_out(match, [Timed(bot, times) for bot in made])
         outcome = match.outcome()
-        wins += outcome is not None and outcome.side == "heroes"
+        won = outcome is not None and outcome.side == "heroes"
+        wins += won
+        for name in game.roles(match.state):
+            role = roles.setdefault(name, Role())
+            role.games += 1
+            role.wins += won
         rounds.append(match.state.round)
     times.sort()
-    return Cell(
-        quest,
-        players,
-        games,
-        wins,
-        fmean(rounds),
-        *(1000 * times[int(share * (len(times) - 1))] for share in (0.5, 0.95, 1.0)),
-    )
+    median, slow, slowest = (1000 * times[int(share * (len(times) - 1))] for share in (0.5, 0.95, 1.0))
+    return Cell(quest, players, games, wins, fmean(rounds), median, slow, slowest, roles)
 
 
 def report(cells: Sequence[Cell]) -> Iterator[str]:
@@ -109,9 +118,30 @@ def report(cells: Sequence[Cell]) -> Iterator[str]:
     yield "| quest | players | games | heroes won | 95 % interval | mean rounds |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for cell in cells:
-        low, high = cell.interval
-        won = f"{cell.wins} ({cell.wins / cell.games:.0%}) | {low:.0%} to {high:.0%}"
+        won = _won(cell.wins, cell.games)
         yield f"| `{cell.quest}` | {cell.players} | {cell.games} | {won} | {cell.rounds:.1f} |"
+    yield from _roles(cells)
+
+
+def _won(wins: int, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{wins} ({wins / games:.0%}) | {low:.0%} to {high:.0%}"
+
+
+def _roles(cells: Sequence[Cell]) -> Iterator[str]:
+    """A second table: who plays, over all quests, by the number of players."""
+    found: dict[tuple[str, int], Role] = {}
+    for cell in cells:
+        for name, role in cell.roles.items():
+            every = found.setdefault((name, cell.players), Role())
+            every.games += role.games
+            every.wins += role.wins
+    if found:
+        yield ""
+        yield "| role | players | in games | in games won | 95 % interval |"
+        yield "| --- | --- | --- | --- | --- |"
+    for (name, players), role in sorted(found.items()):
+        yield f"| {name} | {players} | {role.games} | {_won(role.wins, role.games)} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

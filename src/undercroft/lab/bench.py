@@ -100,8 +100,8 @@ def bench_game(game: Game[Any]) -> GameBench:
     each = {}
     if (option := game.bench_option) is not None:
         for value in game.allowed(option):
-            each[str(value)] = pace(game, game.read_options({option: value}), players)
-    paces = list(each.values()) or [pace(game, game.options_type(), players)]
+            each[str(value)] = pace(game, game.read_options({**game.bench_options, option: value}), players)
+    paces = list(each.values()) or [pace(game, game.read_options(game.bench_options), players)]
     return GameBench(
         decisions_per_s=round(fmean(one.decisions_per_s for one in paces)),
         quarters=tuple(round(fmean(quarter)) for quarter in zip(*(one.quarters for one in paces), strict=True)),

@@ -117,6 +117,9 @@ def _answers(match: Match[Any]) -> Iterator[Entry]:
 
 
 def _listed(ask: Ask) -> list[Any]:
+    """All answers; of a continuum, its middle stands for the others."""
+    if ask.space.count() is None:
+        return ask.space.enumerate(1)
     try:
         return ask.space.every(LISTED)
     except TooMany as too_many:

@@ -22,6 +22,7 @@ from undercroft.table import (
     lessons,
     limits,
     pages,
+    practice,
 )
 from undercroft.table.bots import PACE, Bots
 from undercroft.table.clock import Clock, Seeds, draw_seed
@@ -109,6 +110,7 @@ def create_app(
             *api_ratings.HANDLERS,
             *api_reminders.HANDLERS,
             *lessons.HANDLERS,
+            *practice.HANDLERS,
             table_socket,
             invitations.join_page,
             pages.front_page,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -83,4 +83,11 @@ class DrawAsked(_Thrown, frozen=True, kw_only=True, tag="draw"):
     """All of them are wanted, in their order: the last is on top."""
 
 
-Ask: TypeAlias = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked | RollAsked | DrawAsked
+class OutcomeAsked(_Thrown, frozen=True, kw_only=True, tag="outcome"):
+    """What came of something of which neither faces nor cards tell? The answer is as the game wants it, or null."""
+
+    what: Any
+    """The request to chance, as the game sends it."""
+
+
+Ask: TypeAlias = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked | RollAsked | DrawAsked | OutcomeAsked

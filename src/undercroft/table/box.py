@@ -58,6 +58,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether what comes before the game proper can be answered for everybody."""
     lesson: bool
     """Whether there is a first game to learn by."""
+    practice: bool
+    """Whether something of it can be practised without a table."""
 
 
 def known_game(slug: str) -> Game[Any]:
@@ -101,6 +103,7 @@ def describe(game: Game[Any]) -> GameInfo:
         duels=measured.duels if measured is not None else [],
         prepares=bool(game.preparations),
         lesson=game.lesson is not None,
+        practice=game.practice() is not None,
     )
 
 

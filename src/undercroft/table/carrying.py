@@ -13,6 +13,7 @@ from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.record import FORMAT, Header, Record
 from undercroft.table.events import Carried, Entries, Event, Folded, Versions
+from undercroft.table.hands import at_once
 from undercroft.table.quiet import Quiet
 from undercroft.table.still import Still
 from undercroft.table.store import Stored, resume, unpacked
@@ -61,7 +62,9 @@ def carry(stored: Stored, folded: Folded, match: Still) -> tuple[Match[Any], Car
             _play_again(stored, game, match.options, entries, quiet)
         base = quiet.read_base(game, entries, strict=True) if quiet is not None else None
         log = quiet.log if quiet is not None else ()
-        made: Match[Any] = Match.resume(game, match.options, match.players, match.chance, entries, log=log, base=base)
+        chance = at_once(match.chance)
+        made: Match[Any] = Match.resume(game, match.options, match.players, chance, entries, log=log, base=base)
+        made.chance = match.chance
         _look_at(made)
         if header.ending is not None and (not made.over or made.outcome() != header.ending):
             raise ValueError("the game ends otherwise")

@@ -22,7 +22,7 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.table.carrying import ELSEWHERE, REFUSED, first_entries, last_quiet, still, versions
 from undercroft.table.clock import Seeds
 from undercroft.table.events import Counts, Event, Folded, HandsOn, Happened, Seated, Sown, Versions, fold
-from undercroft.table.hands import source
+from undercroft.table.hands import at_once, source
 from undercroft.table.keys import new_token
 from undercroft.table.ports import Facts
 from undercroft.table.refusals import Refuse
@@ -95,11 +95,11 @@ def new_table(
     counts = ratings and match is None and hands is None
     chance = source(hands, seed)
     if match is None:
-        match = _begin(game, options, len(seats), chance)
+        match = _begin(game, options, len(seats), at_once(chance))
         prepare(match, prepared, seed)
-    match.chance = chance
     if CHANCE in match.waiting:  # a table that threw its own dice was about to
-        match = match.again(match.entries, match.chance)
+        match = match.again(match.entries, at_once(chance))
+    match.chance = chance
     links = _links(seats)
     chosen: dict[str, Any] = msgspec.to_builtins(match.options)
     kept = keep(_opens(links))

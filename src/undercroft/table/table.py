@@ -262,7 +262,7 @@ class Table:
         assert put is not None
         space = put.ask.space
         if isinstance(space, ChanceSpace):
-            answer = hands.outcome(space, raw)
+            answer = await hands.outcome(space, raw)
             await self._enter(seat, partial(self.match.answer, CHANCE, answer), put, by=seat)
         else:
             answer = space.read(raw)
@@ -293,6 +293,7 @@ class Table:
             raise Refuse.by_rule(refusal)
         self.keeping = True
         try:
+            await self._find_out(seat)
             await self._keep(Entries.of(match.entries[before:], put.decision if put is not None and own else None, by))
         except BaseException:
             match.rewind(before)
@@ -303,6 +304,13 @@ class Table:
             self._kept()
         self.numbers.note()
         self._moved(secret, put.ask.seats if put is not None else ())
+
+    async def _find_out(self, seat: int) -> None:
+        try:
+            await hands.find_out(self.match)
+        except Exception:
+            logger.exception("table %s: a rule failed on what an answer of seat %d led to", self.facts.id, seat)
+            raise Refuse("broken", "table-rule-failed") from None
 
     def _kept(self) -> None:
         """The store has caught up, or the match has gone back: whoever waited may be shown the table."""

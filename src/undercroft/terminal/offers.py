@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from undercroft.kernel.asks import Ask
-from undercroft.kernel.chance import Draw, Roll
+from undercroft.kernel.chance import Continuum, Draw, Roll
 from undercroft.kernel.drawing import Say
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.search import plain
@@ -51,8 +51,7 @@ def offer(ask: Ask, name: Name, say: Say, last: Callable[[Choice], bool] = lambd
     if isinstance(space, Number):
         return Offer((), msg("term-hint-number", low=space.low, high=space.high), _whole)
     if isinstance(space, Aim):
-        axes = ", ".join(f"{axis.name} ({axis.low:g}–{axis.high:g})" for axis in space.axes)
-        return Offer((), msg("term-hint-aim", axes=axes), _reals)
+        return Offer((), msg("term-hint-aim", n=len(space.axes)), _reals)
     return _chance(space, name, say)
 
 
@@ -70,6 +69,8 @@ def _chance(space: Space, name: Name, say: Say) -> Offer:
         kinds = Counter(space.dice)
         groups = [(f"{n} × {name(die.id)}", [name(face) for face in die.faces]) for die, n in kinds.items()]
         return Offer((), msg("term-hint-roll", n=len(space.dice)), lambda text: _faces(space, text), groups)
+    if isinstance(space, Continuum):
+        return Offer((), space.typing, space.typed)
     assert isinstance(space, Draw)
     different = list(dict.fromkeys(space.items))
     choices = [Choice(item, Label(msg("kernel-value", value=name(str(item))))) for item in different]

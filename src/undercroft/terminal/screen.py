@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Timer
+from time import monotonic
 from types import FrameType
 
 from rich.console import Console, RenderableType
@@ -14,9 +15,19 @@ from rich.console import Console, RenderableType
 with suppress(ImportError):  # not every platform has it; it gives `input` line editing and a history
     import readline  # noqa: F401
 
+try:
+    import os
+    import select
+    import termios
+    import tty
+except ImportError:  # a terminal of another kind: keys come by the line there
+    termios = None  # type: ignore[assignment]
+
 PROMPT = "> "
 PATIENCE = 0.3
 """Seconds a bot may think before the table shows that it does."""
+TICK = 0.02
+"""Seconds between two pictures of something that moves."""
 
 
 class Closed(Exception):  # noqa: N818 - not an error: the players have left
@@ -54,6 +65,20 @@ class Screen:
             self.say(line)  # nobody has typed it, so nobody has seen it yet
         return line.strip()
 
+    def stop(self, drawn: Callable[[float], str]) -> float | None:
+        """Seconds until somebody presses a key, something being drawn meanwhile; None where no single keys are read."""
+        if termios is None or not sys.stdin.isatty():
+            return None
+        with _single_keys(sys.stdin.fileno()) as keyboard:
+            begun = monotonic()
+            while not select.select([keyboard], [], [], TICK)[0]:
+                sys.stdout.write(f"\r{drawn(monotonic() - begun)}")
+                sys.stdout.flush()
+            after = monotonic() - begun
+            os.read(keyboard, 1)
+        sys.stdout.write(f"\r{drawn(after)}\n")
+        return after
+
     @contextmanager
     def thinking(self, text: str) -> Iterator[None]:
         """A spinner, if what happens inside takes longer than a moment."""
@@ -87,3 +112,14 @@ def _on_resize(redraw: Callable[[], None] | None) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGWINCH, before)
+
+
+@contextmanager
+def _single_keys(keyboard: int) -> Iterator[int]:
+    """Keys one by one, as they are pressed, and not shown."""
+    before = termios.tcgetattr(keyboard)
+    try:
+        tty.setcbreak(keyboard)
+        yield keyboard
+    finally:
+        termios.tcsetattr(keyboard, termios.TCSADRAIN, before)

@@ -12,8 +12,9 @@ from rich.text import Text
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.messages import Msg, msg
-from undercroft.kernel.spaces import Answer, Choice, OneOf, Refusal
+from undercroft.kernel.spaces import Aim, Answer, Choice, OneOf, Refusal
 from undercroft.terminal import commands
+from undercroft.terminal.aiming import SWING, Aiming
 from undercroft.terminal.commands import Then
 from undercroft.terminal.offers import Offer, offer
 
@@ -42,6 +43,7 @@ class Sitting:
         self.ask: Ask = ask
         self.say = table.voice
         self.offer: Offer = self.put()
+        self.aiming: Aiming | None = table.aiming(ask.space, looking) if isinstance(ask.space, Aim) else None
 
     def put(self) -> Offer:
         """The ask as it is put to people now: in the language chosen, places after everything else."""
@@ -89,6 +91,8 @@ class Sitting:
         for die, faces in self.offer.groups:
             numbered = "  ".join(f"{number} {face}" for number, face in enumerate(faces, start=1))
             screen.show(Text().append(f"  {die}: ", "bold").append(numbered))
+        if self.aiming is not None:
+            screen.show(*self.aiming.bars())
         if not isinstance(self.ask.space, OneOf):  # that a number is wanted goes without saying, but not how many
             screen.say(f"  {self.say(self.offer.hint)}", "dim")
         if self.default is not None:
@@ -133,6 +137,8 @@ class Sitting:
         answer = self.ask.default
         if self.seat == CHANCE:
             return self.say(msg("term-random"))
+        if self.aiming is not None:
+            return self.say(msg("term-aim-this"))
         if answer is None:
             return None
         values = answer if isinstance(answer, tuple) else (answer,)
@@ -141,9 +147,25 @@ class Sitting:
 
     def answered_by(self, line: str) -> bool:
         """Whether the line is an answer; an empty one is the default."""
+        if self.aiming is not None:
+            return self.aimed_by(self.aiming, line)
         if line:
             return self.try_answer(self.offer.read(line))
         return self.try_answer(self.ask.space.sample(self.table.rng) if self.seat == CHANCE else self.ask.default)
+
+    def aimed_by(self, aiming: Aiming, line: str) -> bool:
+        """Whether the line lets go: as the bars stand, by all numbers, or in time; else it may move some bars."""
+        if not line:
+            return self.try_answer(aiming.answer)
+        if line.casefold() in SWING:
+            if aiming.swing(self.table.screen.stop):
+                return self.try_answer(aiming.answer)
+            self.table.screen.say(self.say(msg("term-no-keys")), "red")
+            return False
+        if aiming.move(line):
+            self.table.screen.show(*aiming.bars())
+            return False
+        return self.try_answer(self.offer.read(line))
 
     def try_answer(self, answer: Answer | None) -> bool:
         """Answer; a line that says nothing, or a refusal with its rule, where that does not work."""

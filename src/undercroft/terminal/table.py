@@ -20,8 +20,9 @@ from undercroft.kernel.ledger import Ledger, load_ledger
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Lang, Msg, msg
 from undercroft.kernel.position import Position
-from undercroft.kernel.spaces import Choice
+from undercroft.kernel.spaces import Aim, Choice
 from undercroft.kernel.window import PASS, only_pass
+from undercroft.terminal.aiming import Aiming
 from undercroft.terminal.saves import Journal
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.sitting import Sitting, news_line
@@ -176,6 +177,12 @@ class Table:
     def spot(self, choice: Choice) -> str | None:
         """The name of a place, if the choice says no more than that and the place is marked in the drawing."""
         return self._drawing.spot(choice)
+
+    def aiming(self, space: Aim, looking: int) -> Aiming:
+        """The bars of an aim, as the game names them and as they stand at first."""
+        drawing, view = self._drawing, self.match.view(looking if looking in self.people else None)
+        names = [self.voice(drawing.axis(axis.name)) for axis in space.axes]
+        return Aiming(space, drawing.aim(view, space), names, drawing.timed(space))
 
     def seat_name(self, seat: int) -> Msg:
         """What the game calls whoever sits there."""

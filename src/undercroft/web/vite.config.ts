@@ -13,6 +13,8 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     outDir: "dist",
     emptyOutDir: true,
+    // three.js, which only a table in space fetches.
+    chunkSizeWarningLimit: 640,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -19,6 +19,14 @@ from undercroft.kernel.spaces import Answer, Refusal
 from undercroft.kernel.state import read_state
 
 
+class Thrown(msgspec.Struct):
+    """What a seed gives here, where that need not be what it gave where the game was played."""
+
+    again: int = 0
+    differing: list[int] = []
+    """The decisions of chance that came out otherwise."""
+
+
 class Record(msgspec.Struct, kw_only=True):
     """A record as it was read. Its answers are not yet known to be allowed: `replay` and `load` find out."""
 
@@ -41,6 +49,8 @@ class Record(msgspec.Struct, kw_only=True):
     """Why only the beginning could be loaded: the rules have changed since, and do not allow what comes next."""
     differing: list[int] = []
     """Replaying under other rules than those it was played with led to other positions after so many decisions."""
+    thrown: Thrown | None = None
+    """Whether to throw again what need not come out alike on every machine, and what came of it."""
 
     def find_game(self, game: Game[Any] | None = None) -> Game[Any]:
         """The game, here or in the registry; whether it has other rules or content by now, `other` tells."""
@@ -231,9 +241,14 @@ class _Recorded:
             raise record.wrong(index, "a player's answer is recorded where the rules turn to chance")
         if refusal := space.why_not(answer):
             raise record.refused(self._game, index, refusal)
-        if self._seeded is not None and index >= self._since:
+        thrown = record.thrown
+        if self._seeded is not None and index >= self._since and (space.repeatable or thrown is not None):
             due = self._seeded.outcome(space, place._replace(at=record.places[index]))
-            if due != answer:
+            if thrown is not None and not space.repeatable:
+                thrown.again += 1
+                if due != answer:
+                    thrown.differing.append(index + 1)
+            elif due != answer:
                 problem = f"the recorded outcome {_shown(answer)} is not what the seed gives: {_shown(due)}"
                 raise record.wrong(index, problem)
         return answer

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel.chance import ByHand
 from undercroft.kernel.game import Outcome
 from undercroft.kernel.record.reader import read
+from undercroft.kernel.record.replay import Thrown
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -36,14 +37,20 @@ class Verdict(msgspec.Struct, frozen=True):
     """The first of them: after so many decisions."""
     base: int = 0
     """So many answers were not played again: they were given before the rules changed in the middle of the game."""
+    thrown: int = 0
+    """Throws that were made again with the physics of this machine, if that was wanted."""
+    thrown_otherwise: tuple[int, ...] = ()
+    """The decisions of chance for which it came to something else."""
 
 
-def verify(path: Path) -> Verdict:
+def verify(path: Path, *, physics: bool = False) -> Verdict:
     """Play a record again and compare everything in it; the first difference is BadInput that names the decision.
 
-    Positions that differ because rules or content are others by now are counted.
+    Positions that differ because rules or content are others by now are counted. So are throws, if they are to be made
+    again with `physics`: what they came to is in the record, and holds whether or not another machine agrees.
     """
     record = read(path)
+    record.thrown = Thrown() if physics else None
     *_, match = record.replay(chance=ByHand())
     header = record.header
     base = record.base.n if record.base is not None else 0
@@ -61,4 +68,6 @@ def verify(path: Path) -> Verdict:
         base=base,
         committed=header.pledge is not None,
         by_hand=header.by_hand,
+        thrown=record.thrown.again if record.thrown is not None else 0,
+        thrown_otherwise=tuple(record.thrown.differing) if record.thrown is not None else (),
     )

@@ -9,6 +9,7 @@ export const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   lobby: () => import("./pages/Lobby.svelte"),
   join: () => import("./pages/Join.svelte"),
   new: () => import("./pages/NewTable.svelte"),
+  practice: () => import("./pages/Practice.svelte"),
   table: () => import("./pages/Table.svelte"),
   replay: () => import("./pages/Replay.svelte"),
   rules: () => import("./pages/Rules.svelte"),

@@ -23,7 +23,9 @@ term-hint-exactly =
 term-hint-between = Type { $low } to { $high } of the numbers from 1 to { $n }, with spaces between them; - stands for none.
 term-hint-order = Type all the numbers from 1 to { $n } in the order you want, with spaces between them.
 term-hint-number = Type a whole number from { $low } to { $high }.
-term-hint-aim = Type these numbers with spaces between them: { $axes }.
+term-aim-this = let go as the bars stand
+term-no-keys = Bars can only be stopped in time at a keyboard: move them by their names.
+term-hint-aim = Move a bar by its name (NAME 1.8, NAME ++, NAME --), swing to stop the bars in time with any key, or type all { $n } numbers.
 term-hint-roll =
     { $n ->
         [one] Type the face that the die shows.

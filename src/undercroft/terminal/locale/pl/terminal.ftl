@@ -25,7 +25,9 @@ term-hint-exactly =
 term-hint-between = Wpisz od { $low } do { $high } liczb z zakresu od 1 do { $n }, oddzielonych spacjami; - oznacza: żadna.
 term-hint-order = Wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności, oddzielone spacjami.
 term-hint-number = Wpisz liczbę całkowitą od { $low } do { $high }.
-term-hint-aim = Wpisz te liczby, oddzielone spacjami: { $axes }.
+term-aim-this = puść tak, jak stoją paski
+term-no-keys = Zatrzymywać paski w porę można tylko przy klawiaturze: przesuń je, podając ich nazwy.
+term-hint-aim = Przesuń pasek, podając jego nazwę (NAZWA 1.8, NAZWA ++, NAZWA --), wpisz zamach, by zatrzymywać paski w porę dowolnym klawiszem, albo wpisz wszystkie liczby ({ $n }).
 term-hint-roll =
     { $n ->
         [one] Wpisz, co pokazuje kość.

@@ -57,6 +57,7 @@ lobby-hero-title = Down the stairs, behind the torch
 lobby-hero-text = Dungeon crawls from the shelf, at one table in your browser: with friends anywhere, with bots, or with both. No account; whoever has the link has a chair.
 lobby-games = Choose a game
 lobby-new = New table
+lobby-practise = Practise
 lobby-rules-of = Rules
 lobby-coming = Still being dug: { $games }.
 lobby-mine = My tables

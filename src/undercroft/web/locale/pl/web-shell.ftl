@@ -59,6 +59,7 @@ lobby-hero-title = Po schodach w dół, za pochodnią
 lobby-hero-text = Gry o podziemiach prosto z półki, przy jednym stole w przeglądarce: z przyjaciółmi z każdej strony świata, z botami albo ze wszystkimi naraz. Bez konta; kto ma odnośnik, ten ma krzesło.
 lobby-games = Wybierz grę
 lobby-new = Nowy stół
+lobby-practise = Poćwicz
 lobby-rules-of = Zasady
 lobby-coming = Jeszcze kopiemy: { $games }.
 lobby-mine = Moje stoły

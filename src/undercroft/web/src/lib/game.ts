@@ -7,7 +7,7 @@ import { slugOf } from "./games";
 import type { LessonPlan } from "./lesson.svelte";
 import type { Sitting } from "./sitting.svelte";
 import type { Questions } from "../table/automatic.svelte";
-import type { Moment } from "./sitting/following.svelte";
+import type { Moment, Stage } from "./sitting/following.svelte";
 import type { Choice, Msg } from "./wire";
 
 export interface BoardProps {
@@ -58,6 +58,8 @@ export interface GameModule extends Questions {
   Show?: Component<ShowProps>;
   /** For how many milliseconds `Show` has something to tell of a moment, at the usual pace; 0 if it has not. */
   lasts?: (moment: Moment) => number;
+  /** What is to be seen of a moment one thing after the other, but for the last: what the rules do on their own after an answer. */
+  stages?: (moment: Moment) => Stage[];
   /** Wounds, coins and whatever else comes or goes, to float up from where it does. */
   floats?: (moment: Moment) => Float[];
   /** What lines of the log are about. */
@@ -95,6 +97,7 @@ function bySlug<T>(found: Record<string, () => Promise<T>>): Found<T> {
 
 const modules = bySlug(import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" }));
 const options = bySlug(import.meta.glob<GameOptions>("../games/*/options.ts", { import: "default" }));
+const practices = bySlug(import.meta.glob<Component>("../games/*/Practice.svelte", { import: "default" }));
 const art = bySlug(import.meta.glob<Component>("../games/*/Art.svelte", { import: "default" }));
 
 /** The module of a game: the client's own, else what the game brings along; null if there is neither. */
@@ -105,6 +108,11 @@ export async function gameModule(slug: string): Promise<GameModule | null> {
 
 export async function gameOptions(slug: string): Promise<GameOptions> {
   return (await options.get(slug)?.()) ?? {};
+}
+
+/** Where it is practised without a table, or null if there is nothing to practise. */
+export async function gamePractice(slug: string): Promise<Component | null> {
+  return (await practices.get(slug)?.()) ?? null;
 }
 
 /** Its picture in the lobby, or null if it has none. */

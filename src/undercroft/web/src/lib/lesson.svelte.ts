@@ -20,6 +20,11 @@ export interface LessonPlan {
   steps: readonly LessonStep[];
 }
 
+/** For `done`: whether something has changed that is seen on the table, once there is one. */
+export function changed<S>(seen: (scene: S) => unknown): (now: unknown, before: unknown) => boolean {
+  return (now, before) => !!now && !!before && JSON.stringify(seen(now as S)) !== JSON.stringify(seen(before as S));
+}
+
 /** What a lesson looks at. */
 export interface Seen {
   /** What is asked of us, and the number of that decision; null while nothing is. */

@@ -9,8 +9,13 @@ import type { Value } from "./wire";
 export interface Draw {
   /** Where in the game: how often chance had answered before. */
   path: number[];
-  space: { space: "roll"; dice: { faces: string[] }[] } | { space: "draw"; items: Value[]; count: number };
+  space: { space: "roll"; dice: { faces: string[] }[] } | { space: "draw"; items: Value[]; count: number } | Thrown;
   outcome: Value[];
+}
+
+/** What physics makes of a seed is not to be worked out in a browser: the record can be thrown again where the game is installed. */
+interface Thrown {
+  space: "throw";
 }
 
 export interface Luck {
@@ -49,8 +54,9 @@ function* stream(seed: string, path: number[]): Generator<number, never> {
   }
 }
 
-/** What the seed gives at a place. */
-export function outcome(seed: string, { path, space }: Pick<Draw, "path" | "space">): Value[] {
+/** What the seed gives at a place; null if that is not to be worked out here. */
+export function outcome(seed: string, { path, space }: Pick<Draw, "path" | "space">): Value[] | null {
+  if (space.space === "throw") return null;
   const random = stream(seed, path);
   const below = (many: number): number => Math.floor(random.next().value * many);
   if (space.space === "roll") return space.dice.map(({ faces }) => faces[below(faces.length)]!);
@@ -63,11 +69,12 @@ export function outcome(seed: string, { path, space }: Pick<Draw, "path" | "spac
 }
 
 export function check(luck: Luck, shown: string | null): Verdict {
-  const wrong = luck.draws.findIndex((draw) => JSON.stringify(outcome(luck.seed, draw)) !== JSON.stringify(draw.outcome));
+  const worked = luck.draws.map((draw) => outcome(luck.seed, draw));
+  const wrong = luck.draws.findIndex((draw, at) => worked[at] && JSON.stringify(worked[at]) !== JSON.stringify(draw.outcome));
   return {
     committed: commitment(luck.table, luck.seed) === luck.commitment,
     remembered: shown === null ? null : shown === luck.commitment,
-    checked: luck.draws.length,
+    checked: worked.filter((one) => one !== null).length,
     wrong: wrong < 0 ? null : wrong + 1,
   };
 }

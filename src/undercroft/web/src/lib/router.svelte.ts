@@ -3,6 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; slug: string }
+  | { page: "practice"; slug: string }
   | { page: "join"; id: string; tokens: string[] }
   | { page: "table"; id: string; tokens: string[] }
   | { page: "replay"; id: string; decision: number; tokens: string[] }
@@ -21,7 +22,7 @@ export function parse(hash: string): Route {
   const [page, first, second, ...rest] = parts;
   if (page === undefined) return { page: "lobby" };
   if (rest.length === 0) {
-    if (page === "new" && first && second === undefined) return { page, slug: first };
+    if ((page === "new" || page === "practice") && first && second === undefined) return { page, slug: first };
     if ((page === "table" || page === "join") && first && second === undefined) return { page, id: first, tokens };
     if (page === "replay" && first && /^\d{1,9}$/.test(second ?? "0")) return { page, id: first, decision: Number(second ?? 0), tokens };
     if (page === "rules" && second === undefined) return { page, slug: first ?? null, rule: search.get("rule") };
@@ -35,6 +36,7 @@ export function parse(hash: string): Route {
 export const href = {
   lobby: () => "#/",
   new: (slug: string) => `#/new/${encodeURIComponent(slug)}`,
+  practice: (slug: string) => `#/practice/${encodeURIComponent(slug)}`,
   join: (id: string, tokens: string[]) => `#/join/${encodeURIComponent(id)}${query(tokens)}`,
   table: (id: string, tokens: string[] = []) => `#/table/${encodeURIComponent(id)}${query(tokens)}`,
   replay: (id: string, decision: number, tokens: string[] = []) =>

@@ -14,6 +14,7 @@ describe("parse", () => {
     ["#/rules", { page: "rules", slug: null, rule: null }],
     ["#/rules/descent?rule=DES-ATK-01", { page: "rules", slug: "descent", rule: "DES-ATK-01" }],
     ["#/credits", { page: "credits" }],
+    ["#/practice/darts", { page: "practice", slug: "darts" }],
   ])("reads %s", (hash, route) => {
     expect(parse(hash)).toEqual(route);
   });
@@ -38,6 +39,7 @@ describe("href", () => {
     expect(parse(href.new("descent"))).toEqual({ page: "new", slug: "descent" });
     expect(parse(href.lobby())).toEqual({ page: "lobby" });
     expect(parse(href.credits())).toEqual({ page: "credits" });
+    expect(parse(href.practice("darts"))).toEqual({ page: "practice", slug: "darts" });
   });
 });
 

@@ -134,7 +134,15 @@ export interface AskSent {
   interrupts?: boolean;
 }
 
-export type Ask = OneOfAsked | SubsetAsked | OrderAsked | NumberAsked | AimAsked | RollAsked | DrawAsked;
+export type Ask =
+  | OneOfAsked
+  | SubsetAsked
+  | OrderAsked
+  | NumberAsked
+  | AimAsked
+  | RollAsked
+  | DrawAsked
+  | OutcomeAsked;
 
 export interface OneOfAsked {
   space: "one_of";
@@ -263,6 +271,18 @@ export interface CardDrawn {
   copies: number;
 }
 
+/** What came of something of which neither faces nor cards tell? The answer is as the game wants it, or null. */
+export interface OutcomeAsked {
+  space: "outcome";
+  seats: number[];
+  prompt: Msg;
+  default: Usual;
+  /** The seat whose throw it is, if it is anybody's. */
+  by: number | null;
+  /** The request to chance, as the game sends it. */
+  what: unknown;
+}
+
 /** A line of the log, and how many answers had been given before it, or before the seal under which it is. */
 export interface LineSent {
   msg: Msg;
@@ -363,6 +383,8 @@ export interface GameInfo {
   prepares: boolean;
   /** Whether there is a first game to learn by. */
   lesson: boolean;
+  /** Whether something of it can be practised without a table. */
+  practice: boolean;
 }
 
 export interface OptionInfo {

@@ -17,6 +17,7 @@ const PAPER: GameInfo = {
   duels: [],
   prepares: false,
   lesson: false,
+  practice: false,
 };
 const DESCENT: GameInfo = {
   ...PAPER,

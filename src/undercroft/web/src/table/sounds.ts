@@ -41,8 +41,17 @@ const scores: Record<Sound, (now: number) => void> = {
 };
 
 export function sound(which: Sound): void {
-  if (!looks.sound || typeof AudioContext === "undefined") return;
+  if (awake()) scores[which](context!.currentTime + 0.01);
+}
+
+/** Something small and hard falls on wood (low) or board (high): as loud as it fell, from 0 to 1. */
+export function clack(loudness: number, frequency = 1100): void {
+  if (awake()) knock(context!.currentTime, frequency, 0.05 + loudness * 0.05, 0.15 + loudness * 0.6);
+}
+
+function awake(): boolean {
+  if (!looks.sound || typeof AudioContext === "undefined") return false;
   context ??= new AudioContext();
   void context.resume();
-  scores[which](context.currentTime + 0.01);
+  return true;
 }

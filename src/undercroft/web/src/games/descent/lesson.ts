@@ -1,16 +1,11 @@
 // The first game: a hero's turn from the first step to the blow, then the overlord's.
 
-import type { LessonPlan, LessonStep } from "../../lib/lesson.svelte";
+import { changed, type LessonPlan } from "../../lib/lesson.svelte";
 import type { Scene } from "./scene";
 
 const BOARD = '[data-testid="board"]';
 const PROMPT = ".ask";
 const ACT = ["des-ask-act"];
-
-/** Whether something has changed that is seen on the table, now that there is a dungeon. */
-function changed<T>(seen: (scene: Scene) => T): NonNullable<LessonStep["done"]> {
-  return (now, before) => !!now && !!before && JSON.stringify(seen(now as Scene)) !== JSON.stringify(seen(before as Scene));
-}
 
 const places = (scene: Scene) => scene.figures.filter(({ kind }) => kind === "hero").map(({ cells }) => cells);
 const explored = (scene: Scene) => scene.board?.cells.length;

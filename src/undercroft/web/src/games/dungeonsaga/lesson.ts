@@ -1,6 +1,6 @@
 // The first game: a hero's turn from the first step to the blow, free strikes, the door, and the dead that rise again.
 
-import type { LessonPlan, LessonStep } from "../../lib/lesson.svelte";
+import { changed, type LessonPlan } from "../../lib/lesson.svelte";
 import type { Scene } from "./scene";
 
 const BOARD = '[data-testid="board"]';
@@ -8,11 +8,6 @@ const PROMPT = ".ask";
 const TURN = ["sag-ask-turn"];
 /** Asked first in every round, as long as there is more than one hero to choose from. */
 const NEXT = "sag-ask-next-hero";
-
-/** Whether something has changed that is seen on the table. */
-function changed<T>(seen: (scene: Scene) => T): NonNullable<LessonStep["done"]> {
-  return (now, before) => !!now && !!before && JSON.stringify(seen(now as Scene)) !== JSON.stringify(seen(before as Scene));
-}
 
 const places = (scene: Scene) => scene.models.filter(({ side }) => side === "heroes").map(({ cells }) => cells);
 const facings = (scene: Scene) => scene.models.filter(({ side }) => side === "heroes").map(({ facing }) => facing);

@@ -96,6 +96,19 @@ describe("what others do", () => {
     expect(sitting.moment).toBeNull();
   });
 
+  it("is shown in the stages that a game knows of, and our own doing too", () => {
+    sitting.stages = ({ lines }) => lines.slice(1).map((_, n) => ({ scene: { stage: n + 1 }, lines: n + 1 }));
+    const log = ["they move", "they strike", "our turn"].map((id) => line(id, 1));
+    update(1, { log, asks: [asked(1)] });
+    expect(sitting.moment).toMatchObject({ before: { at: 0 }, after: { stage: 1 }, lines: [log[0]], ours: false });
+    expect(sitting.current).toBeNull();
+    vi.advanceTimersByTime(BEAT);
+    expect(sitting.moment).toMatchObject({ before: { stage: 1 }, after: { stage: 2 }, lines: [log[1]] });
+    vi.advanceTimersByTime(BEAT);
+    expect(sitting.moment).toMatchObject({ before: { stage: 2 }, after: { at: 1 }, lines: [log[2]] });
+    expect(sitting.current?.decision).toBe(1);
+  });
+
   it("goes on from where it was stopped", () => {
     update(1);
     sitting.following.pause();

@@ -17,6 +17,13 @@ export interface Moment {
   ours: boolean;
 }
 
+/** How the table looks in the middle of what one answer leads to. */
+export interface Stage {
+  scene: unknown;
+  /** How many of the lines of the log have come true by then. */
+  lines: number;
+}
+
 interface Step {
   position: Position;
   ours: boolean;

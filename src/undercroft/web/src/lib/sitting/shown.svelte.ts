@@ -2,7 +2,7 @@
 
 import type { AskSent, ChatLine, Ending, LineSent, Msg, SeatInfo, StandingSent, TableInfo, Takeback, Update } from "../wire";
 import type { Kept } from "../keepsake";
-import { Following, type Moment } from "./following.svelte";
+import { Following, type Moment, type Stage } from "./following.svelte";
 import { earlier, following, nothing, type Position } from "./position";
 import type { Complaint } from "./said";
 
@@ -67,6 +67,9 @@ export abstract class Shown {
   /** What others do, one thing after the other. */
   readonly following = new Following(({ position, ours, leap }) => this.#follow(position, ours, leap));
 
+  /** What one answer leads to in several stages, each shown for itself; the page sets it. The last is how things stand. */
+  stages: ((moment: Moment) => Stage[]) | null = null;
+
   /** More has happened than is shown. */
   get behind(): boolean {
     return this.following.left > 0;
@@ -88,13 +91,23 @@ export abstract class Shown {
     this.outdated = update.outdated ?? null;
     this.now = update.decision;
     this.over = (update.ending ?? null) !== null;
-    this.#live = following(this.#live, update, asks);
+    const before = this.#live;
+    this.#live = following(before, update, asks);
     if (this.replaying) return;
     const { undo, standing } = this.#live;
     Object.assign(this, { undo, standing });
-    const step = { position: this.#live, ours };
-    if (anew) this.following.jump(step);
-    else this.following.take(step);
+    if (anew) return this.following.jump({ position: this.#live, ours });
+    const parts = this.#parts(before, this.#live);
+    for (const position of parts) this.following.take({ position, ours: false });
+    this.following.take({ position: this.#live, ours: ours && !parts.length });
+  }
+
+  /** What lies between two positions, where it is worth seeing. */
+  #parts(before: Position, after: Position): Position[] {
+    const known = before.logFrom + before.log.length - after.logFrom;
+    if (!this.stages || before.scene === null || before.looking !== after.looking || known < 0 || after.decision <= before.decision) return [];
+    const moment = { number: 0, before: before.scene, after: after.scene, lines: after.log.slice(known), ours: false };
+    return this.stages(moment).map(({ scene, lines }) => ({ ...after, scene, log: after.log.slice(0, known + lines) }));
   }
 
   /** Something about how the table stands is different. */
@@ -118,9 +131,10 @@ export abstract class Shown {
 
   /** What has happened between what is shown and what is to be; null if nothing can be seen of it. */
   #from(next: Position, ours: boolean): Moment | null {
-    if (this.scene === null || next.decision <= this.decision) return null;
+    if (this.scene === null || next.decision < this.decision) return null;
     const known = this.logFrom + this.log.length - next.logFrom;
     const lines = next.log.slice(Math.max(0, known));
+    if (next.decision === this.decision && !lines.length) return null;
     if (!lines.length && this.#looksLike(next.scene)) return null;
     const direct = next.looking === this.looking;
     return { number: ++this.#moments, before: direct ? this.scene : null, after: next.scene, lines, ours };
