@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from undercroft.kernel.record import parse
+from undercroft.table import hands
 
 from .tables import Person, Running, any_answer, running
 
@@ -21,12 +22,18 @@ async def server(sqlite_url: str) -> AsyncIterator[Running]:
         yield server
 
 
-async def by_hand(server: Running, hands: str, *kinds: str, game: str = "paperdungeons") -> dict[str, Any]:
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the table throws for those who would rather not: the same in every run, no throw of which is made again."""
+    monkeypatch.setattr(hands, "_rng", Random(0))
+
+
+async def by_hand(server: Running, thrown: str, *kinds: str, game: str = "paperdungeons") -> dict[str, Any]:
     seats = []
     for seat, kind in enumerate(kinds):
         kind, _, bot = kind.partition(":")
         seats.append({"kind": kind, "name": f"P{seat}"} | ({"bot": bot} if bot else {}))
-    reply = await server.http.post("/api/tables", json={"game": game, "seats": seats, "hands": hands})
+    reply = await server.http.post("/api/tables", json={"game": game, "seats": seats, "hands": thrown})
     assert reply.status_code == 201, reply.text
     table: dict[str, Any] = reply.json()["table"]
     return table
