@@ -73,6 +73,12 @@ def spot(where: int | str) -> tuple[float, float]:
     return point_in(where)
 
 
+def around(x: float, y: float) -> set[int]:
+    """The numbers within a die's reach, roughly: that most places are on no line is cheaper to see than to measure."""
+    ring = [(x + cos(radians(angle)), y + sin(radians(angle))) for angle in range(0, 360, 30)]
+    return {area_at(*point).value for point in ring}
+
+
 @cache
 def line(body: str, symbol: str, *values: int, counted: int) -> tuple[float, float, float]:
     """A place and yaw where a die covers just the sections of these numbers, and counts as in the one given."""
@@ -80,6 +86,8 @@ def line(body: str, symbol: str, *values: int, counted: int) -> tuple[float, flo
     for step in range(2, 76):
         for angle in range(0, 360, 5):
             x, y = step / 4 * cos(radians(angle)), step / 4 * sin(radians(angle))
+            if not set(values) <= around(x, y):
+                continue
             for yaw in range(0, 120, 20):
                 pose = lying(body, x, y, top, yaw, target().thickness)
                 under = {area_at(*corner).value for corner in corners(body, pose)}
