@@ -38,10 +38,13 @@ class Options(BaseOptions, frozen=True):
     """Whose throws those are."""
 
 
+# A state is a tree: nothing in it is ever part of a cycle, so the garbage collector need not track what it is made of
+# (`gc=False`).
+
 # -- what a throw leaves behind ---------------------------------------------------------------------------------------
 
 
-class Pose(msgspec.Struct, frozen=True, array_like=True):
+class Pose(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Where a body is, in grains from the middle of the target on the table top; how it is turned, in `TURN`."""
 
     x: int
@@ -53,7 +56,7 @@ class Pose(msgspec.Struct, frozen=True, array_like=True):
     k: int = 0
 
 
-class Touch(msgspec.Struct, frozen=True, array_like=True):
+class Touch(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One thing that a moving die came against, in the order of the throw; what goes on touching is told once."""
 
     what: str
@@ -66,7 +69,7 @@ class Touch(msgspec.Struct, frozen=True, array_like=True):
     """How fast it came, in centimetres a second: a bounce needs 5 (DFI-THR-02)."""
 
 
-class Slip(msgspec.Struct, frozen=True, array_like=True):
+class Slip(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What became of one body in a throw: the facts, of which the rules make a hit or a miss."""
 
     body: str
@@ -79,7 +82,7 @@ class Slip(msgspec.Struct, frozen=True, array_like=True):
     """Degrees that a flipped cut-out turned in the air (DFI-REB-08)."""
 
 
-class Lying(msgspec.Struct):
+class Lying(msgspec.Struct, gc=False):
     """A die or a cut-out on the table."""
 
     body: str
@@ -89,7 +92,7 @@ class Lying(msgspec.Struct):
 # -- people -----------------------------------------------------------------------------------------------------------
 
 
-class Hero(msgspec.Struct, kw_only=True):
+class Hero(msgspec.Struct, kw_only=True, gc=False):
     """A hero card and all that lies by it (DFI-SET-04)."""
 
     id: str
@@ -112,7 +115,7 @@ class Hero(msgspec.Struct, kw_only=True):
     """Monsters finished off: for the tale of the game only (DFI-RST-09)."""
 
 
-class Foe(msgspec.Struct, kw_only=True):
+class Foe(msgspec.Struct, kw_only=True, gc=False):
     """The monster or big bad of the fight (DFI-MON-02)."""
 
     id: str
@@ -127,7 +130,7 @@ class Foe(msgspec.Struct, kw_only=True):
     """Tokens of skills that lie active on the card (DFI-UNI-02, DFI-UNI-06)."""
 
 
-class Throwing(msgspec.Struct, kw_only=True):
+class Throwing(msgspec.Struct, kw_only=True, gc=False):
     """The throw being made, from the choice of the die to the end of the turn (DFI-FGT-14)."""
 
     die: str
@@ -144,7 +147,7 @@ class Throwing(msgspec.Struct, kw_only=True):
     """The body that is judged: of three water cubes, the one chosen (DFI-DIE-13)."""
 
 
-class Fight(msgspec.Struct, kw_only=True):
+class Fight(msgspec.Struct, kw_only=True, gc=False):
     """A fight, from the preparations to the last blow."""
 
     foe: Foe
@@ -168,7 +171,7 @@ class Fight(msgspec.Struct, kw_only=True):
     overkill: bool = False
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
+class Shown(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The last throw, to be looked at."""
 
     number: int

@@ -37,10 +37,13 @@ class Options(BaseOptions, frozen=True):
     """One Lifebringer token fewer (MD2-SOL-04)."""
 
 
+# A state is a tree: nothing in it is ever part of a cycle, so the garbage collector need not track what it is made of
+# (`gc=False`).
+
 # -- the boards of the classes ----------------------------------------------------------------------------------------
 
 
-class Amulet(msgspec.Struct):
+class Amulet(msgspec.Struct, gc=False):
     """The wizard's: a spell in each quadrant, clockwise, and the needle (MD2-WIZ-01)."""
 
     needle: int = 0
@@ -48,7 +51,7 @@ class Amulet(msgspec.Struct):
     """Skill cards or basic spells."""
 
 
-class Consecration(msgspec.Struct):
+class Consecration(msgspec.Struct, gc=False):
     """The paladin's board: where the three tokens lie, and which skills lie below each (MD2-PAL-01)."""
 
     zones: dict[str, int] = {}
@@ -58,7 +61,7 @@ class Consecration(msgspec.Struct):
     """The skill turned to its stronger side for this round (MD2-PAL-08)."""
 
 
-class Fury(msgspec.Struct):
+class Fury(msgspec.Struct, gc=False):
     """The berserker's board: rage, stances and the skills below them (MD2-BER-01)."""
 
     rage: int = 0
@@ -66,7 +69,7 @@ class Fury(msgspec.Struct):
     skills: dict[str, list[str]] = {}
 
 
-class Tools(msgspec.Struct):
+class Tools(msgspec.Struct, gc=False):
     """The rogue's tokens (MD2-ROG-01)."""
 
     bag: list[str] = []
@@ -79,7 +82,7 @@ class Tools(msgspec.Struct):
     """The token of the attack being made, if it fits an attack (MD2-ROG-05)."""
 
 
-class Elements(msgspec.Struct):
+class Elements(msgspec.Struct, gc=False):
     """The shaman's board (MD2-SHA-01)."""
 
     height: dict[str, int] = {}
@@ -89,7 +92,7 @@ class Elements(msgspec.Struct):
     """Spirits activated in this turn without an action (MD2-SHA-09)."""
 
 
-class Quiver(msgspec.Struct):
+class Quiver(msgspec.Struct, gc=False):
     """The ranger's arrows (MD2-RAN-01)."""
 
     deck: list[str] = []
@@ -101,7 +104,7 @@ class Quiver(msgspec.Struct):
 # -- figures ----------------------------------------------------------------------------------------------------------
 
 
-class Hero(msgspec.Struct, kw_only=True):
+class Hero(msgspec.Struct, kw_only=True, gc=False):
     """A hero and everything on the dashboard (MD2-HRO-01)."""
 
     number: int
@@ -143,7 +146,7 @@ class Hero(msgspec.Struct, kw_only=True):
     ranger: Quiver | None = None
 
 
-class Ally(msgspec.Struct, kw_only=True):
+class Ally(msgspec.Struct, kw_only=True, gc=False):
     """Somebody who counts as a hero when enemies choose whom to attack, and for nothing else (MD2-SHA-08)."""
 
     number: int
@@ -156,7 +159,7 @@ class Ally(msgspec.Struct, kw_only=True):
     frost: int = 0
 
 
-class Enemy(msgspec.Struct, kw_only=True):
+class Enemy(msgspec.Struct, kw_only=True, gc=False):
     """A mob, a roaming monster or a boss (MD2-ENM-01): one enemy, whatever its figures (MD2-ENM-05, MD2-MOB-12)."""
 
     number: int
@@ -204,7 +207,7 @@ Thing = Literal[
 ]
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, gc=False):
     """Something that lies in a zone; one that changes is laid down anew."""
 
     number: int
@@ -221,7 +224,7 @@ class Token(msgspec.Struct, frozen=True):
 # -- a turn and a combat ----------------------------------------------------------------------------------------------
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """What a hero has left of the turn being taken."""
 
     hero: int
@@ -234,7 +237,7 @@ class Turn(msgspec.Struct):
     over: bool = False
 
 
-class Rolled(msgspec.Struct):
+class Rolled(msgspec.Struct, gc=False):
     """A die of a combat and what it shows."""
 
     colour: str
@@ -243,7 +246,7 @@ class Rolled(msgspec.Struct):
     """Its mana, shadow, scratch or claw has been resolved: it cannot be changed any more (MD2-RES-04)."""
 
 
-class Combat(msgspec.Struct, kw_only=True):
+class Combat(msgspec.Struct, kw_only=True, gc=False):
     """An attack being resolved, as everybody can see it (MD2-RES-01)."""
 
     hero: int
@@ -285,7 +288,7 @@ class Combat(msgspec.Struct, kw_only=True):
     """What a card remembers until the combat is over."""
 
 
-class LastAttack(msgspec.Struct, frozen=True, kw_only=True):
+class LastAttack(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The last attack for which dice were rolled, as everybody has seen it."""
 
     number: int
@@ -307,7 +310,7 @@ class LastAttack(msgspec.Struct, frozen=True, kw_only=True):
     whence: str
 
 
-class Tale(msgspec.Struct, frozen=True):
+class Tale(msgspec.Struct, frozen=True, gc=False):
     """What a hero has done, for the end of the game; no rule reads it."""
 
     kills: int = 0
@@ -322,7 +325,7 @@ class Tale(msgspec.Struct, frozen=True):
 Deeds = Literal["kills", "wounds", "suffered", "knocked_out", "treasures", "zones"]
 
 
-class Boss(msgspec.Struct):
+class Boss(msgspec.Struct, gc=False):
     """The boss fight (MD2-BOS)."""
 
     id: str

@@ -26,7 +26,7 @@ def bodies(die: str) -> tuple[str, ...]:
 def pool(g: DungeonFighter) -> list[str]:
     """Dice that can be chosen: coloured ones that have not been thrown (DFI-FGT-04), and special ones (DFI-DIE-08)."""
     fight = fight_of(g)
-    return [*(colour for colour in COLOURS if colour not in fight.spent), *fight.special]
+    return [colour for colour in COLOURS if colour not in fight.spent] + fight.special
 
 
 def whites_thrown(g: DungeonFighter) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Final
 
 from undercroft.games.dungeonfighter.box import words
@@ -42,7 +42,7 @@ def carriers(g: DungeonFighter, card: str) -> list[Hero]:
 
 def can_be_kept(g: DungeonFighter, card: str) -> bool:
     """By somebody, or by the chest."""
-    return equipment(card).kind == "rarity" or bool(carriers(g, card))
+    return equipment(card).kind == "rarity" or any(why_not_carry(hero, card) is None for hero in living(g))
 
 
 def give(g: DungeonFighter, card: str, rule: str) -> Flow:
@@ -153,14 +153,13 @@ def curios_discarded(g: DungeonFighter) -> int:
     return sum(equipment(card).kind == "curio" for card in g.discard)
 
 
-def holders(heroes: Iterable[Hero], kind: str, effects: Iterable[str]) -> list[tuple[Hero, str]]:
+def holders(heroes: Iterable[Hero], kind: str, effects: Container[str | None]) -> list[tuple[Hero, str]]:
     """Who of these carries cards of a kind with one of these effects."""
-    wanted = frozenset(effects)
     return [
         (hero, card)
         for hero in heroes
         for card in hero.gear
-        if (found := equipment(card)).kind == kind and found.effect in wanted
+        if (found := equipment(card)).kind == kind and found.effect in effects
     ]
 
 

@@ -68,9 +68,12 @@ def which(g: DungeonFighter, hero: Hero, verdict: Verdict) -> Flow:
     return hero_card(hero).skills[chosen]
 
 
+_COLOUR: Final[dict[str, Colour]] = {colour: colour for colour in COLOURS}
+
+
 def colour_of(body: str) -> Colour | None:
     """None for white and special dice, whose eye is for any skill (DFI-DIE-05, DFI-DIE-11)."""
-    return next((colour for colour in COLOURS if colour == body), None)
+    return _COLOUR.get(body)
 
 
 def wasted(g: DungeonFighter, hero: Hero, colour: Colour) -> None:

@@ -194,7 +194,7 @@ def resolve(g: DungeonFighter) -> Flow:
     if (yield from may_repeat(g, hero, verdict)):  # 5
         throws.repeat(g)
         return
-    counted = [number for number in icebergs(_counted(g, slip)) if number in gone]
+    counted = [number for number in icebergs(_counted(g, slip)) if number in gone] if gone else []
     blow = Blow(verdict, icebergs=len(counted), ultra=verdict.ultra)
     if (yield from eyes.activate(g, hero, blow)) == eyes.AGAIN:  # 6, and 5 for a second try
         throws.repeat(g)

@@ -77,14 +77,17 @@ def offers(g: DungeonFighter, miss: Miss) -> list[Reaction]:
 
 def _usable(g: DungeonFighter, misser: Hero) -> list[tuple[Hero, str]]:
     """Armour once a fight, by its owner, for the owner's miss (DFI-EQP-08, DFI-EQP-09)."""
-    armour = [effect for effect, found in PREVENTIONS.items() if found.kind == "armour"]
-    curios = [effect for effect, found in PREVENTIONS.items() if found.kind == "curio"]
-    ready = [(hero, card) for hero, card in holders([misser], "armour", armour) if card not in hero.turned]
-    return ready + holders(standing(g), "curio", curios)
+    armour = [(hero, card) for hero, card in holders([misser], "armour", PREVENTIONS) if card not in hero.turned]
+    found = armour + holders(standing(g), "curio", PREVENTIONS)
+    return [(hero, card) for hero, card in found if _prevention(card).kind == equipment(card).kind]
+
+
+def _prevention(card: str) -> Prevention:
+    return PREVENTIONS[equipment(card).effect or ""]
 
 
 def _offer(g: DungeonFighter, hero: Hero, card: str, miss: Miss) -> Reaction:
-    found = PREVENTIONS[equipment(card).effect or ""]
+    found = _prevention(card)
     line = msg("dfi-do-curio", who=name(hero), item=item_name(card))
     return Reaction(
         hero.seat, f"{card}:{hero.id}", Label(line, found.rule, text(card)), lambda: _use(g, hero, card, miss)
@@ -92,7 +95,7 @@ def _offer(g: DungeonFighter, hero: Hero, card: str, miss: Miss) -> Reaction:
 
 
 def _use(g: DungeonFighter, hero: Hero, card: str, miss: Miss) -> Flow:
-    found = PREVENTIONS[equipment(card).effect or ""]
+    found = _prevention(card)
     if found.kind == "armour":
         turn(g, hero, card, found.rule)
     else:

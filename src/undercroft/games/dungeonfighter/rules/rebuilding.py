@@ -35,6 +35,8 @@ def place_icebergs(g: DungeonFighter, rule: str) -> None:
 def remove_touched(g: DungeonFighter, slips: Sequence[Slip]) -> list[int]:
     """Step 3 of a throw: whatever else becomes of it, icebergs that anything touched are gone (DFI-REB-04)."""
     fight = fight_of(g)
+    if not fight.icebergs:
+        return []
     gone = [number for number in icebergs(slips) if number in fight.icebergs]
     if gone:
         fight.icebergs = [number for number in fight.icebergs if number not in gone]

@@ -92,7 +92,8 @@ def _of_boards(g: MassiveDarkness, hero: Hero) -> list[str]:
     """Those of class and skills, the own ones and what others share."""
     found = [*rules_for(hero).cards(g, hero)]
     for other in g.heroes:
-        found += rules_for(other).shared(g, other, hero)
+        if (rules := rules_for(other)).shares:
+            found += rules.shared(g, other, hero)
     return found
 
 

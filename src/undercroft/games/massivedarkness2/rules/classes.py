@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import ClassVar
 
 from undercroft.games.massivedarkness2.box.components import Ability, Effect, Skill
 from undercroft.games.massivedarkness2.box.content import content
@@ -18,6 +19,9 @@ from undercroft.kernel.spaces import Label, Refusal
 
 class ClassRules:
     """A hero's class."""
+
+    shares: ClassVar[bool] = False
+    """Whether heroes of this class give abilities to others: nobody else is asked what is `shared`."""
 
     def set_up(self, g: MassiveDarkness, hero: Hero) -> Flow | None:
         """The board and its tokens, before the first skill is chosen."""

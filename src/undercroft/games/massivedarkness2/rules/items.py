@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cache
 
 from undercroft.games.massivedarkness2.box.components import Item
 from undercroft.games.massivedarkness2.box.content import content
@@ -61,10 +62,15 @@ def blue_dice(hero: Hero) -> int:
 
 def places(hero: Hero, item: str) -> list[str]:
     """The slots an item could be put into."""
+    return [] if why_no_wear(hero, item) else list(_slots_for(item))
+
+
+@cache
+def _slots_for(item: str) -> tuple[str, ...]:
     slot = card(item).slot
-    if slot == "none" or why_no_wear(hero, item):
-        return []
-    return list(HANDS) if slot == "hand" else ["left"] if slot == "two_hands" else [slot]
+    if slot == "none":
+        return ()
+    return HANDS if slot == "hand" else ("left",) if slot == "two_hands" else (slot,)
 
 
 def why_no_wear(hero: Hero, item: str) -> Refusal | None:
@@ -216,11 +222,18 @@ def swaps(g: MassiveDarkness, here: list[Hero]) -> list[str]:
     for hero in here:
         number, bound = hero.number, bound_slots(g, hero)
         others = [other for other in here if other is not hero]
-        for item in dict.fromkeys(hero.bag):
-            found += [f"wear:{number}:{item}:{slot}" for slot in places(hero, item) if _free(bound, slot, item)]
-        for item in dict.fromkeys([*hero.bag, *hero.potions, *worn(hero)]) if others else ():
-            takers = [other for other in others if places(other, item)] if locked(g, hero, item) else others
-            found += [f"give:{number}:{item}:{taker.number}" for taker in takers]
+        found += [
+            f"wear:{number}:{item}:{slot}"
+            for item in dict.fromkeys(hero.bag)
+            for slot in places(hero, item)
+            if not bound or _free(bound, slot, item)
+        ]
+        if others:
+            found += [
+                f"give:{number}:{item}:{taker.number}"
+                for item in dict.fromkeys([*hero.bag, *hero.potions, *worn(hero)])
+                for taker in (others if not locked(g, hero, item) else [one for one in others if places(one, item)])
+            ]
         found += [f"off:{number}:{slot}" for slot in hero.slots if slot not in bound]
     return [*found, DONE]
 

@@ -50,6 +50,8 @@ def consecrate(g: MassiveDarkness, hero: Hero, board: Consecration, colour: str,
 
 
 class Paladin(ClassRules):
+    shares = True
+
     def set_up(self, g: MassiveDarkness, hero: Hero) -> None:
         """Three tokens on their columns (MD2-PAL-01)."""
         hero.paladin = Consecration(skills={colour: [] for colour in COLOURS})
