@@ -56,7 +56,8 @@ def _effect(g: MassiveDarkness, hero: Hero, ability: Ability) -> float:
     worth = _healing(g, hero, effect)
     if effect.mana:
         worth += 0.5 * min(effect.mana, max_mana(hero) - hero.mana) if hero.shaman is None else 0.4 * effect.mana
-        worth = worth if hero.mana <= 1 or worth > 1.0 else 0.0
+        scarce = hero.mana <= 1 or (worth > 1.0 and not (ability.when == "action" and _fighting(g, hero)))
+        worth = worth if scarce else 0.0
     if effect.wounds or effect.fire or effect.frost:
         found = [e for e in abilities.reachable(g, hero, effect, None) if remaining(g, e) > 0]
         one = Effect(wounds=effect.wounds, fire=effect.fire, frost=effect.frost)

@@ -92,9 +92,9 @@ def bless(offers: list[str]) -> str:
     return max(offers, key=gain)
 
 
-def potion(hero: Hero, offers: list[str]) -> str:
-    wanted = "mana_vial" if trade(hero) == "wizard" else "health_vial"
-    return wanted if wanted in offers else offers[0]
+def potion(offers: list[str]) -> str:
+    """Mana comes back by itself in many ways, health does not."""
+    return "health_vial" if "health_vial" in offers else offers[0]
 
 
 def tool(offers: list[str], what: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.massivedarkness2.bot.arts import spell_power
 from undercroft.games.massivedarkness2.bot.danger import hurtful, remaining
 from undercroft.games.massivedarkness2.bot.worth import (
     SCRATCH,
@@ -183,13 +182,29 @@ def _ignored(fight: Fight, claws: int, scratches: int) -> float:
 
 
 def _needle(fight: Fight, hero: Hero, what: str) -> float:
-    """On to a spell that is worth it, in an attack."""
+    """On to a spell that is worth all the mana of the way to it, in this very combat."""
     board = hero.wizard
-    if board is None or what != "needle" or not fight.c.by_hero:
+    if board is None or what != "needle":
         return 0.0
-    ahead = board.spells[(board.needle + 1) % len(board.spells)]
+    g, c = fight.g, fight.c
     now = board.spells[board.needle]
-    able = [key for key in abilities.keys_of(now) if abilities.why_not(fight.g, hero, key, fight.c) is None]
-    if any(known(key).when in ("attack", "combat", "magic") for key in able) and spell_power(hero, now, 0) > 0.5:
-        return 0.0
-    return spell_power(hero, ahead, 1) - mana_price(hero) - 0.4
+    best = 0.0
+    for far in range(1, len(board.spells)):
+        for key in abilities.keys_of(board.spells[(board.needle + far) % len(board.spells)]):
+            if _castable(fight, hero, key, far):
+                best = max(best, gain(fight, hero, key) - far * mana_price(hero))
+    able = [key for key in abilities.keys_of(now) if abilities.why_not(g, hero, key, c) is None]
+    here = max((gain(fight, hero, key) for key in able if known(key).when in moments(c)), default=0.0)
+    return best if here <= WORTH_A_COST else 0.0  # a spell that helps is cast first: that turns the needle for nothing
+
+
+def moments(c: Combat) -> frozenset[str]:
+    return frozenset({"combat", "attack", c.kind}) if c.by_hero else frozenset({"combat", "defence"})
+
+
+def _castable(fight: Fight, hero: Hero, key: str, turns: int) -> bool:
+    """Whether a spell that the needle has yet to reach could be cast then."""
+    ability = known(key)
+    if ability.when not in moments(fight.c) or ability.cost.mana + turns > hero.mana:
+        return False
+    return abilities.why_not(fight.g, hero, key, fight.c) is None

@@ -104,7 +104,8 @@ def _together(answer: Callable[[MassiveDarkness, list[str]], str]) -> Reply:
 
 REPLIES: dict[str, Reply] = {
     "weapon": lambda _g, hero, _ask, offers: kit.starting_weapon(hero, offers),
-    "potion": lambda _g, hero, _ask, offers: beginnings.potion(hero, offers),
+    "cursed": lambda _g, hero, _ask, offers: kit.cursed_weapon(hero, offers),
+    "potion": lambda _g, _hero, _ask, offers: beginnings.potion(offers),
     "skill": lambda _g, hero, _ask, offers: beginnings.best_skill(hero, offers),
     "quadrant": lambda _g, hero, _ask, offers: beginnings.quadrant(hero, offers),
     "needle": lambda _g, _hero, _ask, offers: beginnings.needle(offers),

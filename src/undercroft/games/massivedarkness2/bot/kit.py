@@ -6,6 +6,7 @@ from undercroft.games.massivedarkness2.bot.worth import SHIELD, ability_worth, d
 from undercroft.games.massivedarkness2.figures import find_hero, heroes_at, trade
 from undercroft.games.massivedarkness2.rules.items import DONE, HANDS, KEEP, card, places, worn
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
+from undercroft.games.massivedarkness2.rules.missions import cursed_sword
 from undercroft.games.massivedarkness2.state import ATTACKS, RARITIES, Hero, MassiveDarkness
 
 KIND = {"melee": 1.0, "magic": 1.1, "ranged": 1.05}
@@ -130,3 +131,8 @@ def starting_weapon(hero: Hero, offers: list[str]) -> str:
     own |= {"wizard": "wooden_staff", "shaman": "magic_ocarina"}
     first = own[trade(hero)]
     return first if first in offers else max(offers, key=lambda item: outfit_worth(hero, with_item(hero, item, "left")))
+
+
+def cursed_weapon(hero: Hero, offers: list[str]) -> str:
+    """Alone: spells and arrows need a weapon of their own, which is cursed; all others take the sword (MD2-MIS-36)."""
+    return starting_weapon(hero, offers) if trade(hero) in ("wizard", "ranger") else cursed_sword.SWORD

@@ -214,7 +214,8 @@ def few(g: MassiveDarkness) -> bool:
 
 
 def _well(g: MassiveDarkness, hero: Hero) -> bool:
-    return hero.health >= (0.7 if few(g) else 0.6) * max_health(hero)
+    share = 0.95 if g.players == 1 else 0.7 if few(g) else 0.6  # alone there is nobody to take a blow
+    return hero.health >= share * max_health(hero)
 
 
 def hurried(g: MassiveDarkness) -> bool:
