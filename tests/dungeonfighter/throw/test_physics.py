@@ -20,7 +20,7 @@ from undercroft.games.dungeonfighter.throw.launch import Body, Launch, launch
 from undercroft.games.dungeonfighter.throw.physics import Watch, fly, world_of
 from undercroft.games.dungeonfighter.throw.setting import Setting, setting
 from undercroft.games.dungeonfighter.throw.throwing import Throw
-from undercroft.games.dungeonfighter.throw.world import LIMIT_OF_DEPTH, inertia
+from undercroft.games.dungeonfighter.throw.world import LIMIT_OF_DEPTH, STEP, inertia
 
 pytest.importorskip("mujoco")
 
@@ -116,7 +116,7 @@ def test_rest_is_rest(die: str) -> None:
         slips = thrown(found, seed, aim=good(found))
         flags = world.model.opt.enableflags
         world.model.opt.enableflags = 0
-        world.mujoco.mj_step(world.model, world.data, round(1.5 * 1920))
+        world.mujoco.mj_step(world.model, world.data, round(1.5 / STEP))
         world.model.opt.enableflags = flags
         for slip in slips:
             start = world.place[world.slots(found.bodies)[slip.body]]

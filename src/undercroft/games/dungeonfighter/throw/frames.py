@@ -14,6 +14,7 @@ Components keep the order w, i, j, k. Bodies that never move are not in it.
 
 from __future__ import annotations
 
+import struct
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
@@ -49,25 +50,35 @@ def _encoded(bodies: Sequence[str], frames: Sequence[Frame]) -> str:
     left_out = bytearray()
     for place in range(len(bodies)):
         poses = [frame.bodies[place] for frame in frames]
-        columns += [[_short(pose[axis] / GRAIN) for pose in poses] for axis in range(3)]
-        smaller = [_smaller(pose[3:]) for pose in poses]
+        columns += [_short([round(pose[axis] / GRAIN) for pose in poses]) for axis in range(3)]
+        smaller = [_smaller(*pose[3:]) for pose in poses]
         columns += [[parts[axis] for _, parts in smaller] for axis in range(3)]
         left_out += bytes(which for which, _ in smaller)
     told = [(now - before) & 0xFFFF for column in columns for before, now in zip([0, *column], column, strict=False)]
-    packed = bytes(number & 0xFF for number in told) + bytes(number >> 8 for number in told)
+    numbers = struct.pack(f"<{len(told)}H", *told)
     head = ",".join(bodies).encode() + b"\n" + len(frames).to_bytes(2, "little")
-    return b64encode(zlib.compress(head + packed + bytes(left_out), 9)).decode()
+    return b64encode(zlib.compress(head + numbers[::2] + numbers[1::2] + bytes(left_out), 9)).decode()
 
 
-def _short(value: float) -> int:
+def _short(column: list[int]) -> list[int]:
     """What rolls farther than that across the floor is not looked at."""
-    return max(-32768, min(32767, round(value)))
+    if min(column) >= -32768 and max(column) <= 32767:
+        return column
+    return [max(-32768, min(32767, value)) for value in column]
 
 
-def _smaller(quaternion: Sequence[float]) -> tuple[int, list[int]]:
-    which = max(range(4), key=lambda part: abs(quaternion[part]))
-    sign = UNIT if quaternion[which] >= 0 else -UNIT
-    return which, [round(part * sign) for place, part in enumerate(quaternion) if place != which]
+def _smaller(w: float, i: float, j: float, k: float) -> tuple[int, tuple[int, int, int]]:
+    a, b, c, d = abs(w), abs(i), abs(j), abs(k)
+    if a >= b and a >= c and a >= d:
+        which, largest, parts = 0, w, (i, j, k)
+    elif b >= c and b >= d:
+        which, largest, parts = 1, i, (w, j, k)
+    elif c >= d:
+        which, largest, parts = 2, j, (w, i, k)
+    else:
+        which, largest, parts = 3, k, (w, i, j)
+    sign = UNIT if largest >= 0 else -UNIT
+    return which, (round(parts[0] * sign), round(parts[1] * sign), round(parts[2] * sign))
 
 
 def decode(text: str) -> tuple[tuple[str, ...], list[Frame]]:

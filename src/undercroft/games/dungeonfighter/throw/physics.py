@@ -15,16 +15,21 @@ from undercroft.games.dungeonfighter.box.table_ware import CUT_OUTS, WATER, gadg
 from undercroft.games.dungeonfighter.geometry import Vector, attitude, depth, pose_of, tilt, turned
 from undercroft.games.dungeonfighter.state import GRAIN, Lying, Pose, Slip, Touch
 from undercroft.games.dungeonfighter.throw.aims import Aimed
+from undercroft.games.dungeonfighter.throw.ballistic import Air, later, posts, wall_at
 from undercroft.games.dungeonfighter.throw.frames import Frame, encode
 from undercroft.games.dungeonfighter.throw.launch import Launch, launch
 from undercroft.games.dungeonfighter.throw.setting import Setting
 from undercroft.games.dungeonfighter.throw.slips import ICEBERGS, told
 from undercroft.games.dungeonfighter.throw.world import SLOTS, STEP, Contents, reach, xml
 
-BLOCK: Final = 4
+BLOCK: Final = 3
 """Steps between two looks at the contacts, which last longer than that."""
-FRAME: Final = 32
+FRAME: Final = 24
 """Steps of a sixtieth of a second."""
+OFTEN: Final = FRAME // BLOCK
+"""Blocks between two frames, and between two looks at what rests."""
+AGAIN: Final = 2
+"""Blocks until it is asked again whether some can be left out."""
 LIMIT: Final = 15.0
 """DFI-THR-05: then a die is judged where it is."""
 STILL: Final = (1e-4, radians(0.5), 0.1)
@@ -41,6 +46,7 @@ HELD: Final = 0.3
 """The least slope of a contact that holds something up (DFI-TEC-10)."""
 BOUNCE: Final = 5.0
 """Centimetres a second."""
+AXES: Final = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 TOUCHES: Final = 24
 """So many are told of one body; after that, only what it has not touched before."""
 
@@ -169,6 +175,9 @@ class _Flight:
         self._now: set[tuple[str, str]] = set()
         self._frames: list[tuple[float, Any]] = []
         self._turned = 0.0
+        self._air: Air | None = None
+        if "waterfall" in sent.stands:
+            self._slope = [turned(axis, sent.stands["waterfall"][1]) for axis in AXES]
         self._set_up(slots)
 
     def _set_up(self, slots: dict[str, str]) -> None:
@@ -214,12 +223,24 @@ class _Flight:
         resting, since = None, 0.0
         flips, slides = self._setting.flips, "waterfall" in self._sent.stands
         last = b""
-        blocks = round(LIMIT / STEP / BLOCK)
+        blocks, block = round(LIMIT / STEP / BLOCK), 0
+        again = 1  # what was put there wakes in the first step
+        may_leave_out = len(self._thrown) == 1 and not flips
         if seen:
             self._frames.append((0.0, world.qpos.copy()))
-        for block in range(1, blocks + 1):
-            before = world.qvel.copy()
-            step(model, data, BLOCK)
+        while block < blocks:
+            left_out = 0
+            if data.ntree_awake > 1:
+                self._air = None
+            elif may_leave_out and not (last or slides) and block >= again and data.ntree_awake:
+                left_out = self._leave_out(OFTEN - block % OFTEN)
+                again = block if left_out else block + AGAIN
+            if left_out:
+                block += left_out
+            else:
+                block += 1
+                before = world.qvel.copy()
+                step(model, data, BLOCK)
             if watch is not None:
                 watch(model, data)
             contacts = data.ncon
@@ -229,7 +250,7 @@ class _Flight:
                 if key != last:
                     last = key
                     hard = self._look(pairs.tolist(), before)
-                    if seen and hard and block % (FRAME // BLOCK):
+                    if seen and hard and block % OFTEN:
                         self._frames.append((data.time, world.qpos.copy()))
             elif last:
                 last = b""
@@ -238,17 +259,41 @@ class _Flight:
                 slides = not self._gone_over()
             if flips and not self._log[self._thrown[0]]:
                 self._turned += self._flipping(dofs[0])
-            if seen and block % (FRAME // BLOCK) == 0:
+            if seen and block % OFTEN == 0:
                 self._frames.append((data.time, world.qpos.copy()))
             if not data.ntree_awake:
                 break
-            if block % 8 == 0:
+            if block % OFTEN == 0:
                 if resting is None or not contacts or self._left(resting):
                     resting, since = world.qpos.copy(), data.time
                 elif data.time - since >= (LEANS if self._leans() else STILL[2]):
                     break
         if seen and self._frames[-1][0] < data.time:
             self._frames.append((data.time, world.qpos.copy()))
+
+    def _leave_out(self, most: int) -> int:
+        """How many blocks a lone die went on through the air, without a single step."""
+        world, name = self._world, self._thrown[0]
+        place, dof = self._place[name], self._speed[name]
+        motion = world.qpos[place : place + 7].tolist(), world.qvel[dof : dof + 6].tolist()
+        self._air = self._air or self._clear(name)
+        blocks = min(most, int(self._air.seconds(motion) / (BLOCK * STEP)))
+        if blocks:
+            pose, fall = later(motion, blocks * BLOCK, STEP)
+            world.qpos[place : place + 7] = pose
+            world.qvel[dof + 2] = fall
+            world.data.time += blocks * BLOCK * STEP
+        return blocks
+
+    def _clear(self, name: str) -> Air:
+        """What there is to fly round, now that it does not move."""
+        qpos, stands = self._world.qpos, self._sent.stands
+        dice = [(old, tuple(qpos[(at := self._place[old]) : at + 3].tolist())) for old in self._old]
+        plates = [(_metres(one.pose), attitude(one.pose)) for one in self._setting.lying if not is_die(one.body)]
+        found = posts(dice, plates, stands, self._setting.icebergs)
+        if "wall" in stands:
+            found.append(wall_at(tuple(qpos[(at := self._place["wall"]) : at + 3].tolist())))
+        return Air(name, found, stands.get("waterfall"))
 
     def _left(self, resting: Any) -> bool:  # noqa: ANN401 - an array
         """Whether something that moves, thrown or pushed, is no longer where it was."""
@@ -266,19 +311,19 @@ class _Flight:
 
     def _gone_over(self) -> bool:
         """Whether all that slid has left the waterfall; who crosses its lip is told (DFI-TEC-07)."""
-        (x, y, z), by = self._sent.stands["waterfall"]
+        x, y, z = self._sent.stands["waterfall"][0]
+        (a, b, c), (d, e, f), (g, h, i) = self._slope
         left = True
         for name in self._thrown:
             start = self._place[name]
             px, py, pz = self._world.qpos[start : start + 3].tolist()
-            along, aside, above = turned((px - x, py - y, pz - z), (by[0], -by[1], -by[2], -by[3]))
-            inside = abs(aside) <= gadgets().waterfall.width / 200 and above > 0
-            words = [touch.what for touch in self._log[name]]
-            if along >= 0 and "over" not in words:
-                if inside:
-                    self._add(name, "over", px, py, 100.0)
-            elif along < 0 and inside:
-                left = False
+            dx, dy, dz = px - x, py - y, pz - z
+            along = a * dx + b * dy + c * dz
+            inside = abs(d * dx + e * dy + f * dz) <= gadgets().waterfall.width / 200 and g * dx + h * dy + i * dz > 0
+            if along < 0:
+                left = left and not inside
+            elif inside and all(touch.what != "over" for touch in self._log[name]):
+                self._add(name, "over", px, py, 100.0)
         return left
 
     def _flipping(self, dof: int) -> float:
@@ -390,15 +435,17 @@ class _Flight:
         if "wall" in self._sent.stands:
             names.append("wall")
         places = [self._place[name] for name in names]
-        told = [
-            Frame(at, tuple(tuple(_centimetres(pose[start : start + 7].tolist())) for start in places))  # type: ignore[misc]
-            for at, pose in self._frames
-        ]
+        told = []
+        for at, pose in self._frames:
+            parts = pose.tolist()
+            told.append(Frame(at, tuple(_centimetres(*parts[start : start + 7]) for start in places)))
         return encode(names, told)
 
 
-def _centimetres(pose: list[float]) -> list[float]:
-    return [100 * pose[0], 100 * pose[1], 100 * pose[2], *pose[3:]]
+def _centimetres(
+    x: float, y: float, z: float, w: float, i: float, j: float, k: float
+) -> tuple[float, float, float, float, float, float, float]:
+    return 100 * x, 100 * y, 100 * z, w, i, j, k
 
 
 def _metres(pose: Pose) -> Vector:

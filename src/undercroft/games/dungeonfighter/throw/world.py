@@ -1,6 +1,6 @@
 """The world that dice are thrown in, as MuJoCo reads it: metres, kilograms, seconds, from the middle of the target.
 
-Contact values, steps and shapes are measured ones: surfaces bounce by their damping (`DAMPING`), dice have corners
+Contact values, steps and shapes are measured ones: surfaces bounce by their damping (`RATIO`), dice have corners
 rounded by a margin so that they do not catch on seams, and the target is made of prisms with its holes left out.
 """
 
@@ -15,10 +15,11 @@ from undercroft.games.dungeonfighter.box.components import CutOut, DieKind
 from undercroft.games.dungeonfighter.box.table_ware import gadgets, is_die, kind_of, target
 from undercroft.games.dungeonfighter.geometry import Point, shape_of
 
-STEP: Final = 1 / 1920
-STIFFNESS: Final = 1e6
-DAMPING: Final = ((0.25, 1040.0), (0.35, 745.0), (0.45, 565.0), (0.55, 415.0), (0.65, 273.0))
-"""Restitution, and the damping that gives it at that stiffness."""
+STEP: Final = 1 / 1440
+STIFFNESS: Final = 1.25e6
+"""A bounce lasts some four steps then: with fewer, energy would be made of nothing."""
+RATIO: Final = ((0.25, 0.52), (0.35, 0.3725), (0.45, 0.2825), (0.55, 0.2075), (0.65, 0.1365))
+"""Restitution, and the part of critical damping that gives it."""
 IMPEDANCE: Final = "0.5 0.95 0.0002"
 """Soft at first, or dice at rest would tremble for ever."""
 SUNK: Final = 0.01
@@ -38,10 +39,10 @@ MOVES: Final = 'contype="1" conaffinity="3"'
 
 
 def surface(restitution: float, friction: float, priority: int = 1) -> str:
-    damping = next(damping for bounce, damping in DAMPING if bounce >= restitution - 1e-9)
+    damping = 2 * sqrt(STIFFNESS) * next(ratio for bounce, ratio in RATIO if bounce >= restitution - 1e-9)
     return (
         f'priority="{priority}" condim="3" friction="{friction} 0.005 0.0001" '
-        f'solref="{-STIFFNESS} {-damping}" solimp="{IMPEDANCE}"'
+        f'solref="{-STIFFNESS} {-damping:.7g}" solimp="{IMPEDANCE}"'
     )
 
 
