@@ -282,7 +282,7 @@ def test_folded_hands_are_held_still_and_a_head_nods(
     picture(page, f"dungeonfighter-no-{technique}")
     while "Nothing" in (hits.text_content() or ""):
         swing(page, **how)
-        page.wait_for_timeout(300)
+        page.locator("[data-testid=missed], [data-testid=practice-hits]:not(:has-text('Nothing'))").first.wait_for()
     expect(hits).to_contain_text("of 1")
     expect(missed).to_have_count(0)
 
