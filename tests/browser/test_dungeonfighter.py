@@ -89,8 +89,15 @@ def at(match: Match[Any], player: Player, seats: int | None = None) -> None:
     player.page.locator("[data-testid=arena][data-ready]").wait_for()
 
 
-def swing(page: Page, speed: float = NATURAL, aside: float = 0.0) -> None:
-    """Press where the page shows the hand, swing towards the middle and let go: a pointer that takes its time."""
+BACK = 5.0
+"""Centimetres that a head is drawn back before it nods."""
+
+
+def swing(page: Page, speed: float = NATURAL, aside: float = 0.0, *, holds: bool = False, nods: bool = False) -> None:
+    """Press where the page shows the hand, swing towards the middle and let go: a pointer that takes its time.
+
+    It `holds` still until it is told to go on, or goes back first, as for a nod.
+    """
     pad = page.locator("[data-testid=pad][data-swings]")
     pad.wait_for()
     box = pad.bounding_box()
@@ -105,6 +112,11 @@ def swing(page: Page, speed: float = NATURAL, aside: float = 0.0) -> None:
     way = ((x * cos(turn) - y * sin(turn)) / hypot(x, y), (x * sin(turn) + y * cos(turn)) / hypot(x, y))
     page.mouse.move(start["x"], start["y"])
     page.mouse.down()
+    if nods:
+        for part in (0.5, 1.0):
+            page.mouse.move(start["x"] - way[0] * part * BACK * scale, start["y"] - way[1] * part * BACK * scale)
+    if holds or nods:
+        page.locator("[data-testid=cue][data-cue=go]").wait_for()
     begun, gone = time.monotonic(), 0.0
     while gone < SWING:
         gone = min(SWING, (time.monotonic() - begun) * speed * 100)
@@ -251,6 +263,28 @@ def test_throws_are_practised_without_a_table(person: Person, picture: Picture, 
     expect(page.get_by_test_id("aim-pond")).to_be_attached()
     expect(page.locator(".gadget.pond")).to_be_attached()
     picture(page, f"dungeonfighter-practice-pond{name}")
+
+
+@pytest.mark.parametrize(
+    ("technique", "why", "how"), [("prayer", "hold", {"holds": True}), ("headbutt", "draw back", {"nods": True})]
+)
+def test_folded_hands_are_held_still_and_a_head_nods(
+    person: Person, picture: Picture, technique: str, why: str, how: dict[str, bool]
+) -> None:
+    page = person()
+    page.goto("/#/practice/dungeonfighter")
+    page.get_by_test_id(f"technique-{technique}").click()
+    page.get_by_text(re.compile(why)).first.wait_for()  # it says how it is done
+    page.locator("[data-testid=arena][data-ready]").wait_for()
+    hits, missed = page.get_by_test_id("practice-hits"), page.get_by_test_id("missed")
+    swing(page)
+    expect(missed).to_contain_text(re.compile(why))
+    picture(page, f"dungeonfighter-no-{technique}")
+    while "Nothing" in (hits.text_content() or ""):
+        swing(page, **how)
+        page.locator("[data-testid=missed], [data-testid=practice-hits]:not(:has-text('Nothing'))").first.wait_for()
+    expect(hits).to_contain_text("of 1")
+    expect(missed).to_have_count(0)
 
 
 def test_a_throw_can_be_told_in_numbers(person: Person, aiming: Match[Any]) -> None:

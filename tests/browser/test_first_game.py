@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Axe, Person, Picture
 from browser.player import Ask, Player
+from browser.test_dungeonfighter import thrown, to_the_end
 
 COUNTING = "window.clicks = 0; addEventListener('click', () => clicks++, true);"
 BLOW = ("use:blunt_axe", "use:lethal_fury_1", "finish")
@@ -156,6 +157,57 @@ def test_the_first_game_of_descent_is_learnt_by_playing_it(person: Person, pictu
     expect(page.get_by_test_id("lesson")).to_have_count(0)
     page.reload()
     hero.until(lambda: asks(hero, "des-ask-next-hero"))
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+def test_the_first_game_of_dungeon_fighter_is_learnt_by_throwing(person: Person, picture: Picture, axe: Axe) -> None:
+    page = person(automatic=True)
+    hero = Player(page)
+
+    page.goto("/")
+    page.get_by_test_id("learn-dungeonfighter").click()
+    read(page, "welcome")
+    shown(page, "party")
+    picture(page, "lesson-dungeonfighter-party")
+    read(page, "party")
+    shown(page, "path")
+    picture(page, "lesson-dungeonfighter-path")
+    assert axe(page) == []
+    do(hero, "dfi-ask-path", "empty_hall")
+    shown(page, "foe")
+    expect(page.locator("[data-lesson]")).to_have_count(1)
+    picture(page, "lesson-dungeonfighter-foe")
+    read(page, "foe")
+    shown(page, "die")
+    do(hero, "dfi-ask-die", "red")
+    shown(page, "swing")
+    picture(page, "lesson-dungeonfighter-swing")
+    assert axe(page) == []
+    thrown(hero)
+    shown(page, "rest")
+    picture(page, "lesson-dungeonfighter-rest")
+    read(page, "rest", "miss")
+    while not asks(hero, "dfi-ask-die"):  # what an eye may bring is answered as it comes
+        hero.until(lambda: hero.asked)
+        hero.answer(to_the_end)
+    shown(page, "next")
+    do(hero, "dfi-ask-die", "blue")
+    shown(page, "manners")
+    picture(page, "lesson-dungeonfighter-manners")
+    read(page, "manners")
+    shown(page, "view")
+    thrown(hero)
+    read(page, "eye")
+    while not asks(hero, "dfi-ask-path"):
+        hero.until(lambda: hero.asked)
+        if asks(hero, "dfi-ask-throw"):
+            thrown(hero)
+        elif not asks(hero, "dfi-ask-path"):
+            hero.answer(to_the_end)
+    shown(page, "loot")
+    picture(page, "lesson-dungeonfighter-loot")
+    read(page, "loot", "techniques", "round")
+    assert hero.update["scene"]["beaten"] == ["sneezing_snowman"]
     expect(page.get_by_test_id("lesson")).to_have_count(0)
 
 

@@ -47,7 +47,7 @@ def beside(one: Box, other: Box) -> bool:
     return one.right <= other.left + 1 and min(one.bottom, other.bottom) > max(one.top, other.top)
 
 
-@pytest.mark.parametrize("game", ["descent", "dungeonsaga", "paperdungeons"])
+@pytest.mark.parametrize("game", ["descent", "dungeonfighter", "dungeonsaga", "paperdungeons"])
 @pytest.mark.parametrize("size", [LOW, MAGNIFIED], ids=["low", "magnified"])
 def test_on_a_low_screen_board_and_prompt_stand_side_by_side_below_a_single_row(
     person: Person, picture: Picture, game: str, size: dict[str, int]
@@ -106,7 +106,7 @@ def test_five_seats_fit_with_names_and_heroes_on_a_desk_and_are_in_sight_on_smal
         assert where(page, "[data-testid=seat-4]").right <= where(page, "header.top .tools").left, size
 
 
-@pytest.mark.parametrize("game", ["descent", "dungeonsaga", "paperdungeons"])
+@pytest.mark.parametrize("game", ["descent", "dungeonfighter", "dungeonsaga", "paperdungeons"])
 def test_a_tablet_upright_has_the_board_above_and_prompt_and_sheets_beside_each_other(
     person: Person, picture: Picture, game: str
 ) -> None:
@@ -124,7 +124,7 @@ def test_a_tablet_upright_has_the_board_above_and_prompt_and_sheets_beside_each_
     picture(page, f"{game}-tablet-upright")
 
 
-@pytest.mark.parametrize("game", ["descent", "dungeonsaga", "paperdungeons"])
+@pytest.mark.parametrize("game", ["descent", "dungeonfighter", "dungeonsaga", "paperdungeons"])
 def test_a_tablet_across_leaves_most_of_it_to_the_board(person: Person, picture: Picture, game: str) -> None:
     player = Player(person(size=ACROSS))
     sit_at(player, game)

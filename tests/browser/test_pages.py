@@ -9,15 +9,30 @@ import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
 from browser.conftest import DESKTOP, ELSEWHERE, PHONE, Axe, Person, Picture
-from browser.player import Player, asks, played
+from browser.player import Player, Stop, asks, played
+from undercroft.kernel.match import Match
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "human"}
+
+
+def throws(seat: int, since_round: int) -> Stop:
+    """Whether a seat is to throw where dice lie already, in this round or a later one."""
+
+    def holds(match: Match[Any]) -> bool:
+        ask = match.ask(seat)
+        aims = ask is not None and ask.prompt.id == "dfi-ask-throw"
+        return aims and match.state.round >= since_round and bool(match.state.fight.lying)
+
+    return holds
+
+
 POSITIONS = {
     "paperdungeons": (0, [ME, BOT, BOT], asks(0, "pap-ask-action", "brew", 3), {}),
     "descent": (1, [BOT, ME, BOT, BOT], asks(1, "des-ask-act", "attack:", 3), {"quest": "the_light_below"}),
     "dungeonsaga": (1, [BOT, ME, BOT, BOT], asks(1, "sag-ask-turn", "fight:", 2), {"adventure": "the_kings_porch"}),
     "massivedarkness2": (0, [ME, BOT, BOT], asks(0, "md2-ask-turn", "attack:", 2), {"mission": "the_passage"}),
+    "dungeonfighter": (0, [ME, ME], throws(0, 2), {"physics": "off"}),
 }
 LOOKS = [
     pytest.param("en", DESKTOP, False, id="desktop-en-light"),
@@ -31,6 +46,8 @@ PAGES = {
     "new-descent": "/#/new/descent",
     "new-dungeonsaga": "/#/new/dungeonsaga",
     "new-massivedarkness2": "/#/new/massivedarkness2",
+    "new-dungeonfighter": "/#/new/dungeonfighter",
+    "practice-dungeonfighter": "/#/practice/dungeonfighter",
     "rules": "/#/rules/descent?rule=DES-ATK-01",
     "credits": "/#/credits",
     "missing": "/#/nowhere/at/all",

@@ -14,7 +14,7 @@ from undercroft.games.dungeonfighter.rules import any_time, rounds, scoring
 from undercroft.games.dungeonfighter.state import DungeonFighter, Options
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.drawing import Drawing
-from undercroft.kernel.game import Bot, Game, Outcome, result
+from undercroft.kernel.game import Bot, Game, Lesson, Outcome, result
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer
 
@@ -34,6 +34,11 @@ class DungeonFighterGame(Game[DungeonFighter]):
     bench_players = 4
     bench_options: ClassVar[Mapping[str, Any]] = {"physics": "off"}
     preparations = frozenset({"dfi-ask-hero", "dfi-ask-chief"})
+    lesson = Lesson(
+        seats=(None,),
+        seed=43,  # an empty hall is one of the rooms, and the snowman who demands nothing waits in either
+        prepared=preparations,
+    )
     state_type = DungeonFighter
     options_type = Options
 

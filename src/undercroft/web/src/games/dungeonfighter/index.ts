@@ -4,6 +4,7 @@ import { listed } from "../../lib/listed";
 import { mannerOf, staged } from "./asks";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { lesson } from "./lesson";
 import { floats, lasts, notable } from "./show/notable";
 import Panels from "./Panels.svelte";
 import Prompt from "./Prompt.svelte";
@@ -24,4 +25,5 @@ export default {
   lasts,
   floats,
   notable,
+  lesson,
 } satisfies GameModule;

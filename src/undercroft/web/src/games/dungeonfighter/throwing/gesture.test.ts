@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer, swung, usual, type Axis } from "./aims";
-import { swingOf, turn, type Sample } from "./gesture";
+import { held, nodOf, swingOf, turn, type Sample } from "./gesture";
 
 /** A pointer that moves evenly from a place, in centimetres a second. */
 function moved(from: { x: number; y: number }, velocity: { x: number; y: number }, ms = 200): Sample[] {
@@ -45,6 +45,40 @@ describe("a swing", () => {
     const before = moved({ x: 0, y: -47 }, { x: 0, y: 150 }, 150);
     const after = moved(before.at(-1)!, { x: 150, y: 150 }, 100).slice(1).map((one) => ({ ...one, t: one.t + 150 }));
     expect(swingOf([...before, ...after], 1250)!.bend).toBeLessThan(-30);
+  });
+});
+
+describe("folded hands", () => {
+  const still: Sample[] = [{ x: 0, y: -47, t: 1000 }];
+
+  it("are held still for a moment before they throw", () => {
+    const soon = moved({ x: 0, y: -47 }, { x: 0, y: 180 });
+    expect(held(soon, 1200)).toBe(false);
+    expect(held([...still, ...soon.map((one) => ({ ...one, t: one.t + 400 }))], 1600)).toBe(true);
+  });
+
+  it("may stir a little, and be held for as long as one likes", () => {
+    expect(held([...still, { x: 0.8, y: -46, t: 1200 }], 1300)).toBe(false);
+    expect(held([...still, { x: 0.8, y: -46, t: 1200 }], 1400)).toBe(true);
+    expect(held([], 1400)).toBe(false);
+  });
+});
+
+describe("a nod", () => {
+  const back = moved({ x: 0, y: -56 }, { x: 0, y: -40 }, 150);
+  const forward = moved(back.at(-1)!, { x: 0, y: 180 }).slice(1).map((one) => ({ ...one, t: one.t + 150 }));
+
+  it("goes back, away from the middle, before it comes forward", () => {
+    const nod = nodOf([...back, ...forward])!;
+    expect(nod[0]!.y).toBeCloseTo(-62);
+    expect(swingOf(nod, 1350)!.speed).toBeCloseTo(1.8);
+    expect(swingOf(nod, 1350)!.heading).toBeCloseTo(90);
+  });
+
+  it("is none without going back, or before coming forward", () => {
+    expect(nodOf(forward)).toBeNull();
+    expect(nodOf([])).toBeNull();
+    expect(swingOf(nodOf(back)!, 1150)).toBeNull();
   });
 });
 

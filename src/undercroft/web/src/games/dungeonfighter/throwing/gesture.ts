@@ -49,6 +49,31 @@ export function swingOf(samples: readonly Sample[], end: number): Swing | null {
   };
 }
 
+/** Centimetres that folded hands may stir while they are held still. */
+const STEADY = 2;
+/** Milliseconds that they are to be held so. */
+const HELD = 350;
+/** Centimetres that a head draws back before it nods. */
+const DRAWN = 2;
+
+/** Whether the pointer was held still for a moment after it was pressed. */
+export function held(samples: readonly Sample[], now: number): boolean {
+  const first = samples[0];
+  if (!first) return false;
+  const left = samples.find(({ x, y }) => Math.hypot(x - first.x, y - first.y) > STEADY);
+  return (left?.t ?? now) - first.t >= HELD;
+}
+
+/** The swing of a nod, from where the head had been drawn back farthest from the middle; null while it has not been. */
+export function nodOf(samples: readonly Sample[]): Sample[] | null {
+  const first = samples[0];
+  if (!first) return null;
+  const away = Math.hypot(first.x, first.y) || 1;
+  const back = ({ x, y }: Point): number => ((x - first.x) * first.x + (y - first.y) * first.y) / away;
+  const farthest = samples.reduce((best, one, at) => (back(one) > back(samples[best]!) ? at : best), 0);
+  return back(samples[farthest]!) >= DRAWN ? samples.slice(farthest) : null;
+}
+
 /** How fast a point moves, by least squares; null if no time has passed. */
 function slope(samples: readonly Sample[]): Point | null {
   if (samples.length < 2) return null;

@@ -21,6 +21,11 @@ export interface Aimed {
   inTime: Readonly<Record<string, readonly [number, number]>>;
 }
 
+/** What a gesture wants next: folded hands held still, a head drawn back, or to be let go. */
+export type Cue = "hold" | "nod" | "go";
+/** What a gesture lacked that was no throw. */
+export type Missed = "swing" | "hold" | "nod";
+
 /** A swing that is being made. */
 export interface Live {
   at: Point;
@@ -28,6 +33,7 @@ export interface Live {
   speed: number;
   /** Seconds since the press. */
   since: number;
+  cue: Cue | null;
 }
 
 class Hand {
@@ -35,7 +41,7 @@ class Hand {
   set = $state.raw<Values>({});
   live = $state.raw<Live | null>(null);
   /** The last gesture was none: it is said why. */
-  missed = $state(false);
+  missed = $state<Missed | null>(null);
   #manner = $state<Manner>(MANNERS.find((one) => one === recallText("dfi-manner", "swing")) ?? "swing");
   #key = "";
   #changed: Record<string, number> = {};
@@ -55,7 +61,7 @@ class Hand {
       this.#key = key;
       this.#changed = {};
       this.live = null;
-      this.missed = false;
+      this.missed = null;
     }
     this.set = { ...usual(axes, known), ...this.#changed };
   }

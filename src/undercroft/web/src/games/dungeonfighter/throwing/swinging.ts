@@ -1,8 +1,8 @@
 // A gesture while it is made: what the pointer does from press to release.
 
 import { gestureOf, swung, type Values } from "./aims";
-import { swingOf, type Point, type Sample, type Swing } from "./gesture";
-import type { Live } from "./hand.svelte";
+import { held, nodOf, swingOf, type Point, type Sample, type Swing } from "./gesture";
+import type { Cue, Live, Missed } from "./hand.svelte";
 
 export type Mapper = (x: number, y: number) => Point | null;
 
@@ -47,20 +47,46 @@ export class Swinging {
     const pull = { x: last.x - first.x, y: last.y - first.y };
     const back = gestureOf(this.techniques) === "swing" ? 1 : -1;
     const side = this.techniques.includes("weaker_hand") ? mirrored(pull, first) : pull;
-    return { at: first, pull: { x: back * side.x, y: back * side.y }, speed: swingOf(this.#samples, last.t)?.speed ?? 0, since: (now - first.t) / 1000 };
+    return { at: first, pull: { x: back * side.x, y: back * side.y }, speed: this.#swing(last.t)?.speed ?? 0, since: (now - first.t) / 1000, cue: this.#cue(now) };
   }
 
-  /** The throw that a release makes of what is set; null if it was none. */
-  release(end: number, set: Values): Values | null {
+  get #prays(): boolean {
+    return this.techniques.includes("prayer");
+  }
+
+  /** Whether a head sets the die off; a card or the waterfall is pulled as ever. */
+  get #nods(): boolean {
+    return this.techniques.includes("headbutt") && gestureOf(this.techniques) === "swing";
+  }
+
+  #cue(now: number): Cue | null {
+    if (this.#prays && !held(this.#samples, now)) return "hold";
+    if (this.#nods && !nodOf(this.#samples)) return "nod";
+    return this.#prays || this.#nods ? "go" : null;
+  }
+
+  /** A nod goes back first: what counts is how it comes forward, and a head gives no spin. */
+  #swing(end: number): Swing | null {
+    const first = this.#samples[0];
+    const forward = this.#nods ? nodOf(this.#samples) : this.#samples;
+    const swing = forward && swingOf(forward, end);
+    if (!swing || !first || !this.#nods) return swing;
+    return { ...swing, from: { x: first.x, y: first.y }, bend: 0, lasted: end - first.t };
+  }
+
+  /** The throw that a release makes of what is set, or why it was none. */
+  release(end: number, set: Values): Values | Missed {
     const [first, last] = [this.#samples[0], this.#samples.at(-1)];
-    if (!first || !last) return null;
+    if (!first || !last) return "swing";
+    const cue = this.#cue(end);
+    if (cue === "hold" || cue === "nod") return cue;
     if (gestureOf(this.techniques) !== "swing") {
-      if (Math.hypot(last.x - first.x, last.y - first.y) < PULLED) return null;
+      if (Math.hypot(last.x - first.x, last.y - first.y) < PULLED) return "swing";
       const still: Swing = { from: first, speed: 0, heading: 0, bend: 0, lasted: end - first.t };
       return swung(set, still, this.techniques, last);
     }
-    const swing = swingOf(this.#samples, end);
-    return swing && swung(set, swing, this.techniques);
+    const swing = this.#swing(end);
+    return swing ? swung(set, swing, this.techniques) : "swing";
   }
 }
 

@@ -1,0 +1,34 @@
+# Dungeon Fighter: the first game, one idea at a time.
+
+web-dfil-welcome = Dice are thrown here
+web-dfil-welcome-text = Really thrown: at a target, and off the table first. You lead two heroes, Maryla and Daniel, through rooms full of monsters, to the shop, and at last to the big bad. If both lie knocked out in one fight, the dungeon has won.
+web-dfil-party = Your heroes
+web-dfil-party-text = Each has nine life and three skills, one for each colour of dice. Press a hero to read about them. The chief is the one who throws last in a fight, and chooses the way.
+web-dfil-path = Which way?
+web-dfil-path-text = The chief looks at two rooms and takes one. Symbols of the shop bring you nearer to it; whatever else is written there is what the room does to you. Take the Entirely Empty Hall: it does nothing.
+web-dfil-foe = The Sneezing Snowman
+web-dfil-foe-text = Five life, and one damage for every throw that misses. Monsters often demand that you throw in a silly way. This one is too busy with its nose.
+web-dfil-die = Choose a die
+web-dfil-die-text = Red, green and blue belong to everybody, and each is thrown once in a fight. If it shows an eye, the thrower's skill of that colour comes true. Choose any.
+web-dfil-swing = Throw
+web-dfil-swing-text = Press by the die in the dashed ring, swing towards the target and let go while the hand moves. As fast as the pointer is then, the die flies. Too fast, and it is over the edge; the mark on the gauge is a good speed.
+web-dfil-rest = Where it comes to rest
+web-dfil-rest-text = It must bounce off the table before it reaches the target. The number under it is the damage you do; the bullseye is worth ten. Holes, the bones at the edge and everything beyond are a miss. Dice stay where they lie, and get in the way.
+web-dfil-miss = Whoever misses, pays
+web-dfil-miss-text = The thrower takes the damage of the monster, and nobody else does. At no life left a hero is knocked out; after a won fight they get up again with a scar, which covers one skill for good.
+web-dfil-next = The next hero
+web-dfil-next-text = Heroes throw in turn. Choose another die: the first is used up.
+web-dfil-manners = No good with a pointer?
+web-dfil-manners-text = Timed bars throw with one key: stop the first for the direction and the second for the strength. Numbers throw exactly what you type, as steadily as a hand can. Height and loft of the throw are set here as well.
+web-dfil-view = Look around
+web-dfil-view-text = Go round the table, or look from above, with these buttons; what you see turns, the table does not. Then throw.
+web-dfil-eye = An eye for each skill
+web-dfil-eye-text = What an eye brings stands on the sheet of the hero: more damage, a second try, life for somebody. It counts wherever the die has come to rest, though some skills want a hit and others a miss.
+web-dfil-recover = Until it melts
+web-dfil-recover-text = When all three have been thrown, take a white die out of the chest, or pay: every hero takes damage as high as the monster's level, and all three are back. Fight on until the snowman is a puddle.
+web-dfil-loot = Loot
+web-dfil-loot-text = Its gold is in your chest, and a coin more if you hit three harder than you had to. Rest heals nobody, and the hero who threw last is chief now. With ten symbols of the shop you go shopping.
+web-dfil-techniques = Techniques
+web-dfil-techniques-text = Rooms, monsters and weapons demand techniques: with closed eyes, while jumping, over a pond. Each changes how you swing, and says so before you throw. All of them can be practised without a game: the lobby has a page for it.
+web-dfil-round = That is a round
+web-dfil-round-text = A room, a fight, a rest: so it goes on until you have been shopping three times, and the big bad is waiting. Here are the keys, the rulebook and this lesson. Now choose your next room.

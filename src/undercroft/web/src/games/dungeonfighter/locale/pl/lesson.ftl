@@ -1,0 +1,34 @@
+# Dungeon Fighter: pierwsza gra, po jednej myśli naraz.
+
+web-dfil-welcome = Tu rzuca się kośćmi
+web-dfil-welcome-text = Naprawdę: do tarczy, i to odbijając je najpierw od stołu. Prowadzisz dwoje bohaterów, Marylę i Daniela, przez komnaty pełne potworów, do kramiku, a na koniec do wielkiego złego. Jeśli w jednej walce oboje padną, wygrywają podziemia.
+web-dfil-party = Twoi bohaterowie
+web-dfil-party-text = Każde ma dziewięć punktów życia i trzy umiejętności, po jednej na kolor kości. Naciśnij postać, żeby o niej poczytać. Szefem zostaje ten, kto w walce rzucił ostatni, i to on wybiera drogę.
+web-dfil-path = Którędy?
+web-dfil-path-text = Szef ogląda dwie komnaty i wybiera jedną. Symbole kramiku przybliżają do zakupów; reszta na karcie to to, co komnata wam zrobi. Wybierz Salę całkiem pustą: ona nie robi nic.
+web-dfil-foe = Bałwan z katarem
+web-dfil-foe-text = Pięć punktów życia i jedno obrażenie za każdy chybiony rzut. Potwory często żądają, żeby rzucać w niemądry sposób. Ten jest zbyt zajęty nosem.
+web-dfil-die = Wybierz kość
+web-dfil-die-text = Czerwona, zielona i niebieska są wspólne, a każdą rzuca się w walce raz. Jeśli pokaże oko, działa umiejętność rzucającego w tym kolorze. Wybierz dowolną.
+web-dfil-swing = Rzuć
+web-dfil-swing-text = Naciśnij przy kości w przerywanym kółku, zamachnij się w stronę tarczy i puść, póki ręka jest w ruchu. Kość poleci tak szybko, jak szybki jest wtedy wskaźnik. Za szybko, a spadnie za krawędź; kreska na mierniku to dobra prędkość.
+web-dfil-rest = Gdzie się zatrzyma
+web-dfil-rest-text = Zanim kość dotrze do tarczy, musi się odbić od stołu. Liczba pod nią to zadane obrażenia; środek jest wart dziesięć. Dziury, kości na obrzeżu i wszystko dalej to pudło. Kości zostają tam, gdzie leżą, i zawadzają.
+web-dfil-miss = Kto pudłuje, ten płaci
+web-dfil-miss-text = Obrażenia potwora dostaje rzucający i nikt inny. Bez życia bohater jest znokautowany; po wygranej walce wstaje z blizną, która na dobre zakrywa jedną umiejętność.
+web-dfil-next = Następna osoba
+web-dfil-next-text = Bohaterowie rzucają na zmianę. Wybierz inną kość: pierwsza jest już zużyta.
+web-dfil-manners = Wskaźnik nie słucha?
+web-dfil-manners-text = Paski na czas rzucają jednym klawiszem: pierwszy zatrzymaj na kierunku, drugi na sile. Liczby rzucają dokładnie to, co wpiszesz, tak pewnie, jak potrafi ręka. Tu ustawia się też wysokość i kąt rzutu.
+web-dfil-view = Rozejrzyj się
+web-dfil-view-text = Tymi przyciskami obejdziesz stół albo spojrzysz z góry; obraca się widok, nie stół. Potem rzuć.
+web-dfil-eye = Oko na każdą umiejętność
+web-dfil-eye-text = Co daje oko, stoi na karcie bohatera: więcej obrażeń, drugą próbę, życie dla kogoś. Liczy się, gdziekolwiek kość się zatrzyma, choć jedne umiejętności wymagają trafienia, a inne pudła.
+web-dfil-recover = Aż stopnieje
+web-dfil-recover-text = Gdy wszystkie trzy kości są rzucone, weź ze skrzyni białą albo zapłać: każdy bohater dostaje tyle obrażeń, ile wynosi poziom potwora, i wszystkie trzy wracają. Walcz, aż z bałwana zostanie kałuża.
+web-dfil-loot = Łup
+web-dfil-loot-text = Jego złoto jest w skrzyni, a z nim jeszcze jedna moneta, jeśli cios był o trzy mocniejszy, niż trzeba. Odpoczynek nie leczy, a szefem jest teraz ten, kto rzucił ostatni. Mając dziesięć symboli kramiku, idziecie na zakupy.
+web-dfil-techniques = Techniki
+web-dfil-techniques-text = Komnaty, potwory i bronie żądają technik: z zamkniętymi oczami, w podskoku, przez staw. Każda zmienia zamach i mówi o tym przed rzutem. Wszystkie można poćwiczyć bez gry: w lobby jest na to strona.
+web-dfil-round = Tak wygląda runda
+web-dfil-round-text = Komnata, walka, odpoczynek: i tak dalej, aż po trzecich zakupach czeka wielki zły. Tu są klawisze, zasady i ta lekcja. A teraz wybierz następną komnatę.
