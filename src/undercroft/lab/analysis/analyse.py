@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.determinise import Determiniser, NoDealFits
@@ -88,7 +89,7 @@ class _Looking:
                 curve.append(self._point(again))
             if entry.seat == self._seat and (better := doubtful(again, entry)) is not None:
                 doubted += 1
-                quick = compared(again, entry, better, msgspec.structs.replace(self._means, deals=BRIEFLY))
+                quick = compared(again, entry, better, structs.replace(self._means, deals=BRIEFLY), sure=0.0)
                 if quick is not None:
                     suspects.append((quick.cost, at, copy(again)))
             thrown = self._thrown_after(at)

@@ -49,8 +49,10 @@ def doubtful(match: Match[Any], entry: Entry) -> Answer | None:
     return None if other == entry.answer else other
 
 
-def compared(match: Match[Any], entry: Entry, better: Answer, means: Means) -> Mistake | None:
+def compared(match: Match[Any], entry: Entry, better: Answer, means: Means, sure: float = SURE) -> Mistake | None:
     """What an answer cost, with the match where it is about to be given; None if that cannot be told from nothing.
+
+    `sure`: by how many standard errors it has to differ from that.
 
     The seat knows what it knew then: whatever was hidden from it is dealt anew in every imagined game.
     """
@@ -63,7 +65,7 @@ def compared(match: Match[Any], entry: Entry, better: Answer, means: Means) -> M
     except NoDealFits:
         return None
     cost, error = mean_and_error([there - here for here, there in deals])
-    if cost <= SURE * error or cost <= 0:
+    if cost <= max(0.0, sure * error):
         return None
     chance, _ = mean_and_error([here for here, _ in deals])
     gave, then = (_words(ask.space, answer) for answer in (entry.answer, better))
