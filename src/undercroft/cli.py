@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from undercroft.commands import (
+    analyse,
     backup,
     bench,
     complain,
@@ -65,6 +66,7 @@ scenarios.command(epilog=_example("scenario asks descent"))(scenario.asks)
 app.add_typer(records, name="record")
 records.command(epilog=_example("record verify *.record.jsonl"))(record.verify)
 app.command(epilog=_example("replay game.record.jsonl --to 40 --delay 0.2"))(replay.replay)
+app.command(epilog=_example("analyse game.record.jsonl --seat 2"))(analyse.analyse)
 app.add_typer(contents, name="content")
 contents.command(epilog=_example("content check my-pack --game paperdungeons"))(content.check)
 app.command(epilog=_example("new-game cave_in --title 'Cave In'"))(new_game.new_game)

@@ -56,3 +56,14 @@ command-new-game-written = { $title } is written in { $folder }. Install it, pla
 command-account-luck = { $what }: { $got }, usual { $expected }
 command-account-luck-of = { $what }, { $who }: { $got }, usual { $expected }
 command-account-moments = What decided it, after so many answers:
+
+## analyse
+
+command-analyse-chance = Chance to win, from { $first } % at the beginning to { $last } % at the end:
+command-analyse-luck = In hundredths of a victory the throws gave { $luck }, the decisions of all sides { $choice }.
+command-analyse-doubted = { $n ->
+    [one] One answer was another than the bot's.
+   *[other] { $n } answers were others than the bot's.
+  } What cost most, after so many answers:
+command-analyse-none = Nothing that could be told from luck.
+command-analyse-mistake = { $gave } ({ $chance } % to win), better { $other } ({ $better } %): { $cost }, give or take { $error }

@@ -62,3 +62,15 @@ command-new-game-written = Gra { $title } jest już w folderze { $folder }. Zain
 command-account-luck = { $what }: { $got }, zwykle { $expected }
 command-account-luck-of = { $what }, { $who }: { $got }, zwykle { $expected }
 command-account-moments = Co rozstrzygnęło, po tylu odpowiedziach:
+
+## analyse
+
+command-analyse-chance = Szansa na zwycięstwo, od { $first } % na początku do { $last } % na końcu:
+command-analyse-luck = W setnych zwycięstwa rzuty dały { $luck }, decyzje wszystkich stron { $choice }.
+command-analyse-doubted = { $n ->
+    [one] Jedna odpowiedź była inna niż bota.
+    [few] { $n } odpowiedzi były inne niż bota.
+   *[many] { $n } odpowiedzi było innych niż bota.
+  } Najwięcej kosztowały, po tylu odpowiedziach:
+command-analyse-none = Nic, co dałoby się odróżnić od szczęścia.
+command-analyse-mistake = { $gave } ({ $chance } % na zwycięstwo), lepiej { $other } ({ $better } %): { $cost }, z dokładnością do { $error }

@@ -1,0 +1,99 @@
+"""`undercroft analyse`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from undercroft.commands import Bar, Json, Language, complain, language, say, say_json
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.messages import Msg, msg
+from undercroft.terminal.voice import catalogue
+
+if TYPE_CHECKING:
+    from undercroft.lab.analysis import Analysis, Mistake, Point
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
+Seat = Annotated[int, typer.Option("--seat", min=1, metavar="N", help="Whose game it is, counted from 1.")]
+Deals = Annotated[int, typer.Option(min=2, metavar="N", help="Imagined games in which two answers are compared.")]
+Games = Annotated[int, typer.Option(min=1, metavar="N", help="Imagined games for each point of the curve.")]
+Points = Annotated[int, typer.Option(min=1, metavar="N", help="Points of the curve.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed gives the same analysis.")]
+
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def analyse(
+    file: File,
+    seat: Seat = 1,
+    points: Points = 30,
+    games: Games = 8,
+    deals: Deals = 16,
+    seed: Seed = 1,
+    lang: Language = None,
+    as_json: Json = False,
+) -> None:
+    """How likely a player was to win over the game, what the dice gave, and the answers that cost most.
+
+    It takes some minutes: each figure comes from imagined games that the bots play on, dealt so that the player
+    could not have told them from the real one.
+    """
+    from undercroft.kernel.chance import ByHand
+    from undercroft.kernel.record import read
+    from undercroft.lab.analysis import Means
+    from undercroft.lab.analysis import analyse as look_at
+
+    record = read(file)
+    *_, match = record.replay(chance=ByHand())
+    means = Means(points=points, games=games, deals=deals, seed=seed)
+    try:
+        with Bar("answers", len(match.entries)) as bar:
+            found = look_at(match, seat - 1, means, lambda done, _all: bar(done))
+    except BadInput as error:
+        raise BadInput(f"{file}: {error}") from None
+    if record.other(match.game):
+        complain(f"{file}: it was played with other rules or content, and is judged by those installed")
+    if as_json:
+        say_json(found)
+        return
+    words = catalogue(match.game)
+    chosen = language(lang)
+    for line in lines(found, lambda message: words.say(message, chosen)):
+        say(line)
+
+
+def lines(found: Analysis, words: Callable[[Msg], str]) -> Iterator[str]:
+    """The curve as bars, what luck and choice came to, and the mistakes."""
+    first, last = found.curve[0], found.curve[-1]
+    yield words(msg("command-analyse-chance", first=_percent(first.chance), last=_percent(last.chance)))
+    yield f"  |{curve(found.curve)}|"
+    yield words(msg("command-analyse-luck", luck=_points(found.luck), choice=_points(found.choice)))
+    yield words(msg("command-analyse-doubted", n=found.doubted))
+    for mistake in found.mistakes:
+        yield from _told(mistake, words)
+    if not found.mistakes:
+        yield words(msg("command-analyse-none"))
+
+
+def curve(points: tuple[Point, ...]) -> str:
+    return "".join(BARS[round(point.chance * (len(BARS) - 1))] for point in points)
+
+
+def _told(mistake: Mistake, words: Callable[[Msg], str]) -> Iterator[str]:
+    yield f"{mistake.decision:>5}  {words(mistake.prompt)}"
+    gave, better = (words(said) if said is not None else "–" for said in (mistake.gave, mistake.better))
+    chances = {"chance": _percent(mistake.chance), "better": _percent(mistake.chance_better)}
+    cost = {"cost": _points(-mistake.cost), "error": f"{mistake.error * 100:.0f}"}
+    yield "       " + words(msg("command-analyse-mistake", gave=gave, other=better, **chances, **cost))
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.0f}"
+
+
+def _points(share: float) -> str:
+    """In hundredths of a victory, with its sign."""
+    return f"{share * 100:+.0f}".replace("-", "−")

@@ -1,0 +1,12 @@
+"""What decided a finished game: how likely each side was to win, what the dice gave it, and which answers cost most.
+
+Everything is found by playing on in imagined games: dealt so that the seat could not tell them from the one it played
+in, continued by the game's own bot for everybody, and judged where they end or are cut off (`Game.evaluate`).
+"""
+
+from undercroft.lab.analysis.analyse import Analysis, Point, analyse
+from undercroft.lab.analysis.luck import Fortune
+from undercroft.lab.analysis.means import Means
+from undercroft.lab.analysis.mistakes import Mistake
+
+__all__ = ["Analysis", "Fortune", "Means", "Mistake", "Point", "analyse"]
