@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from undercroft.envs.actions import Actions
+from undercroft.envs.play import Rules
 from undercroft.envs.steps import DONE, LEVELS, next_options, steps_of, whole
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import Seeded
 from undercroft.kernel.messages import msg
 from undercroft.kernel.registry import game
 from undercroft.kernel.spaces import Aim, Answer, Axis, Number, OneOf, Order, Space, Subset, TooMany
@@ -57,6 +60,16 @@ def test_an_aim_is_chosen_axis_by_axis_from_bound_to_bound() -> None:
     assert whole(aim, [0.0]) is None
     assert whole(aim, [0.0, next_options(aim, [0.0])[-1]]) == (0.0, 4.0)
     assert steps_of(aim, (0.01, 3.9)) == [0.0, 4.0]
+
+
+def test_an_axis_with_nothing_to_choose_has_one_step() -> None:
+    rules = Rules("paperdungeons", 1)
+    play = rules.begin(Seeded(1))
+    play.ask = asked(Aim([Axis("x", 2, 2), Axis("y", 0, 1)]))
+    assert list(next_options(play.ask.space, [])) == [2.0]
+    play.chosen = [2.0]
+    assert np.isfinite(play.observation(0)).all()
+    assert play.observation(0)[-8] > 0
 
 
 def test_nobody_has_to_choose_what_is_the_only_thing_left() -> None:

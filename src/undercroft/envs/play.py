@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from struct import Struct
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
@@ -50,7 +51,10 @@ class Rules:
         self.options: Options = self.game.read_options(options or {})
         self.actions = Actions(self.game, actions)
         self.reward = reward
-        self.size = self.game.encoding_size + PROMPTS + 1 + STEPS
+        self.encoded = self.game.encoding_size
+        self.packing = Struct(f"{self.encoded}f")
+        """Writes numbers into an array: several times as fast as numpy, which looks at each before it takes it."""
+        self.size = self.encoded + PROMPTS + 1 + STEPS
         self._prompts: dict[str, int] = {}
         self._given = game, players, options, actions, reward
 
@@ -144,9 +148,9 @@ class Play:
 
     def observation(self, seat: int) -> Array:
         """The view of a seat in numbers, and, if it is to move, what it is asked and which steps it has made."""
-        rules, size = self.rules, self.rules.game.encoding_size
+        rules, size = self.rules, self.rules.encoded
         numbers = np.zeros(rules.size, np.float32)
-        numbers[:size] = rules.game.encode(self.match.view(seat))
+        rules.packing.pack_into(numbers.data, 0, *rules.game.encode(self.match.view(seat)))
         if seat == self.mover and self.ask is not None:
             numbers[size + rules.prompt(self.ask)] = 1
             numbers[size + PROMPTS] = 1
@@ -180,7 +184,8 @@ def _told(space: Space, place: int, option: Option) -> float:
     if isinstance(space, Aim):
         axis = space.axes[place]
         assert isinstance(option, float)
-        return (1 + (option - axis.low) / (axis.high - axis.low) * (LEVELS - 1)) / LEVELS
+        along = (option - axis.low) / (axis.high - axis.low) if axis.low < axis.high else 0.5
+        return (1 + along * (LEVELS - 1)) / LEVELS
     assert isinstance(space, (Subset, Order))
     values: list[Any] = list(space.values)
     return (values.index(option) + 1) / len(values)

@@ -45,6 +45,8 @@ def next_options(space: Space, chosen: Sequence[Option]) -> Sequence[Option]:
 
 
 def _levels(axis: Axis) -> list[float]:
+    if axis.low == axis.high:  # a technique may leave nothing to choose
+        return [float(axis.low)]
     return [axis.low + (axis.high - axis.low) * level / (LEVELS - 1) for level in range(LEVELS)]
 
 
