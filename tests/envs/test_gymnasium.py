@@ -17,7 +17,7 @@ from undercroft.kernel.errors import BadInput
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_it_is_as_gymnasium_wants_it(slug: str) -> None:
-    check_env(gym_env(slug, render_mode="ansi"), skip_render_check=True)
+    check_env(gym_env(slug, render_mode="ansi"))
 
 
 def played(env: UndercroftEnv, seed: int) -> list[Any]:
