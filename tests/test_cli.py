@@ -86,7 +86,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 COMMANDS = [
     *("games", "play", "serve", "backup", "sim", "bench", "rules", "scenario run", "scenario asks"),
-    *("record verify", "replay"),
+    *("record verify", "record export", "replay"),
     "content check",
     "new-game",
 ]

@@ -1,4 +1,4 @@
-"""`undercroft record verify`."""
+"""`undercroft record verify` and `undercroft record export`."""
 
 from __future__ import annotations
 
@@ -50,6 +50,28 @@ def verify(files: Files, physics: Physics = False, as_json: Json = False) -> Non
         say_json({"passed": passed, "differing": differing, "failed": failed})
     if failed or differing:
         raise typer.Exit(2)
+
+
+Parquet = Annotated[Path, typer.Option("--parquet", metavar="FILE", help="The file to write.", show_default=False)]
+
+
+def export(files: Files, parquet: Parquet, as_json: Json = False) -> None:
+    """Write the decisions of recorded games to a Parquet file: view, ask, answer and outcome, a row each.
+
+    docs/environments.md describes the columns. It needs the extra undercroft[envs].
+    """
+    try:
+        from undercroft.envs.export import export as write
+    except ModuleNotFoundError as missing:
+        if missing.name != "pyarrow":
+            raise
+        raise BadInput("pyarrow is not installed: pip install 'undercroft[envs]'") from None
+    with Bar("records", len(files)) as bar:
+        rows = write(files, parquet, bar)
+    if as_json:
+        say_json({"file": str(parquet), "records": len(files), "rows": rows})
+    else:
+        say(f"{parquet}: {rows} decisions of {len(files)} game{'' if len(files) == 1 else 's'}")
 
 
 def _thrown(verdict: Verdict) -> str:
