@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -52,8 +53,8 @@ def measure(browser: Browser, address: str, name: str, size: dict[str, int], thr
         page.wait_for_function("() => frames_seen.length > 1 && !document.querySelector('[data-flying]')")
         laid_out = layouts() - before
         seen: list[tuple[float, int]] = page.evaluate("() => frames_seen")
-        gaps = [after[0] - before[0] for before, after in zip(seen, seen[1:], strict=False)]
-        drawn = [after[1] - before[1] for before, after in zip(seen, seen[1:], strict=False)]
+        gaps = [after[0] - before[0] for before, after in pairwise(seen)]
+        drawn = [after[1] - before[1] for before, after in pairwise(seen)]
         print(
             f"{name}: {len(seen)} frames, {1000 * len(gaps) / sum(gaps):.0f} a second, median {median(gaps):.1f} ms, "
             f"longest {max(gaps):.0f} ms; at most {max(drawn)} pictures a frame, {laid_out} layouts"

@@ -41,8 +41,10 @@ export interface Eyes {
 
 export const SEATED: Eyes = { bearing: -90, above: 52, away: 118 };
 const NEARER = 16;
-/** Frames take so many milliseconds, one after another, before the picture becomes simpler. */
+/** Milliseconds that a picture may keep one waiting; after several that take longer it becomes simpler. */
 const SLOW = 34;
+/** Pictures that take long because everything is new. */
+const FIRST = 3;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -61,6 +63,7 @@ export class Stage {
   #wanted = false;
   #shadow: DirectionalLight;
   #slow = 0;
+  /** How many pictures there have been. */
   #shown = 0;
   /** Sees the table from behind the hand, at its height. */
   #low = false;
@@ -262,19 +265,19 @@ export class Stage {
   draw(): void {
     if (this.#wanted) return;
     this.#wanted = true;
+    const asked = performance.now();
     requestAnimationFrame((now) => {
       this.#wanted = false;
       this.#renderer.render(this.#scene, this.#camera);
-      this.#keepUp(now);
+      this.#keepUp(now - asked);
     });
   }
 
   /** A slow machine gets a simpler picture: first without fine shadows, then with fewer points. */
-  #keepUp(now: number): void {
-    const took = now - this.#shown;
-    this.#shown = now;
-    if (took > 500) return; // nothing moved
-    this.#slow = took > SLOW ? this.#slow + 1 : Math.max(0, this.#slow - 1);
+  #keepUp(took: number): void {
+    if (++this.#shown <= FIRST) return;
+    // A picture that takes seconds counts for many: whoever has such a machine sees only a few.
+    this.#slow = took > SLOW ? this.#slow + took / SLOW : Math.max(0, this.#slow - 1);
     if (this.#slow < 8) return;
     this.#slow = 0;
     const { mapSize } = this.#shadow.shadow;
@@ -283,8 +286,8 @@ export class Stage {
       mapSize.set(512, 512);
       this.#shadow.shadow.map?.dispose();
       this.#shadow.shadow.map = null;
-    } else if (ratio > 0.6) {
-      this.#renderer.setPixelRatio(Math.max(0.6, ratio * 0.75));
+    } else if (ratio > 0.5) {
+      this.#renderer.setPixelRatio(Math.max(0.5, ratio * 0.7));
     }
   }
 }
