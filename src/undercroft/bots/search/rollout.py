@@ -1,0 +1,50 @@
+"""Imagined matches: each is played on by the game's own bot in every seat, and judged where it is broken off."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from undercroft.bots.random import RandomBot
+from undercroft.bots.search.luck import EvenLuck
+from undercroft.kernel.match import Match
+from undercroft.kernel.position import Position
+from undercroft.kernel.spaces import Answer
+
+
+class World:
+    """One deal of all that the seat cannot see, with one luck: every answer meets the same in it."""
+
+    __slots__ = ("_match", "_number", "_seat", "_seed", "_shift")
+
+    def __init__(self, position: Position, number: int, shift: float, rng: Random) -> None:
+        self._match = position.determinised(rng)
+        self._seat = position.seat
+        self._number = number
+        self._shift = shift
+        self._seed = rng.getrandbits(48)
+
+    def worth(self, answer: Answer, depth: int) -> float:
+        """How well the seat is doing so many decisions after this answer; 0 plays to the end."""
+        match = self._match.fork(EvenLuck(self._seed, self._number, self._shift), snapshots=False)
+        match.accept(self._seat, answer)
+        play_on(match, Random(self._seed), depth)
+        return match.game.evaluate(match.view(self._seat), self._seat)
+
+
+def play_on(match: Match[Any], rng: Random, depth: int) -> None:
+    """Let the game's own bot answer for everybody, for so many decisions or to the end."""
+    seats = range(match.players)
+    # New ones for every match: a bot that remembers what it planned in another world would be of two minds.
+    bots = [match.game.greedy(rng) or RandomBot(rng) for _ in seats]
+    positions = [Position(match, seat) for seat in seats]
+    left = depth or -1
+    while left and not match.over:
+        for seat in match.waiting:
+            ask = match.ask(seat)
+            if ask is None:
+                continue  # somebody else has answered for the party
+            match.accept(seat, bots[seat].choose(seat, ask, positions[seat]))
+            left -= 1
+            if not left:
+                return
