@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.bots.random import RandomBot
 from undercroft.bots.search.luck import EvenLuck
+from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
@@ -18,11 +19,12 @@ class World:
     __slots__ = ("_match", "_number", "_seat", "_seed", "_shift")
 
     def __init__(self, position: Position, number: int, shift: float, rng: Random) -> None:
-        self._match = position.determinised(rng)
+        # A source of its own for each: how much one deal takes of it must not tell in the next.
+        self._seed = rng.getrandbits(48)
+        self._match = unanswered(position.determinised(Random(self._seed)), position.seat)
         self._seat = position.seat
         self._number = number
         self._shift = shift
-        self._seed = rng.getrandbits(48)
 
     def worth(self, answer: Answer, depth: int) -> float:
         """How well the seat is doing so many decisions after this answer; 0 plays to the end."""
@@ -30,6 +32,23 @@ class World:
         match.accept(self._seat, answer)
         play_on(match, Random(self._seed), depth)
         return match.game.evaluate(match.view(self._seat), self._seat)
+
+
+def unanswered(match: Match[Any], seat: int) -> Match[Any]:
+    """The match without what others have answered under a seal: nobody knows whether they have, nor what.
+
+    So they answer it like everything else in a rollout; drawn at random, as it was dealt, it would be played badly.
+    """
+    sealed_at = match.sealed_at
+    if sealed_at is None:
+        return match
+    before = match.fork()
+    own = [entry for entry in match.entries if entry.seat == seat]
+    for other in sorted({entry.seat for entry in match.entries[sealed_at:]} - {seat, CHANCE}):
+        while any(entry.seat == other for entry in match.entries[sealed_at:]):
+            match.undo(other)
+    # In a gathering inside a gathering, taking back may reach further than that.
+    return match if [entry for entry in match.entries if entry.seat == seat] == own else before
 
 
 def play_on(match: Match[Any], rng: Random, depth: int) -> None:
