@@ -85,7 +85,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 
 COMMANDS = [
-    *("games", "play", "serve", "backup", "sim", "bench", "rules", "scenario run", "scenario asks"),
+    *("games", "play", "serve", "backup", "sim", "arena", "bench", "rules", "scenario run", "scenario asks"),
     *("record verify", "replay"),
     "content check",
     "new-game",

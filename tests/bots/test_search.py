@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from undercroft.bots import make_bot
-from undercroft.bots.search.budget import Budget, Settings, read_settings
+from undercroft.bots.search.budget import Budget, OutOfTime, Settings, read_settings
 from undercroft.bots.search.comparing import FEWEST, Comparison, Rival
 from undercroft.bots.search.luck import EvenLuck
 from undercroft.bots.search.rollout import World
@@ -128,7 +128,9 @@ def test_a_budget_is_rollouts_or_time() -> None:
     budget.spent = 2
     assert not budget.more()
     assert not Budget(Settings(ms=0)).more()
-    assert Budget(Settings()).more()
+    Budget(Settings(iterations=1)).check_time()
+    with pytest.raises(OutOfTime):
+        Budget(Settings(ms=0)).check_time()
 
 
 @pytest.mark.parametrize(

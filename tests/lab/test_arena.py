@@ -21,9 +21,9 @@ def twin(_game: object, rng: Any) -> RandomBot:
     return RandomBot(rng)
 
 
-def met(slug: str, bots: tuple[str, ...], games: int, **more: int) -> Arena:
+def met(slug: str, bots: tuple[str, ...], games: int, jobs: int = 1) -> Arena:
     one = game(slug)
-    return arena(one, one.read_options({}), bots, games, seed=1, **more)
+    return arena(one, one.read_options({}), bots, games, seed=1, jobs=jobs)
 
 
 def test_seats_are_turned_and_the_same_bot_wins_as_often_as_itself() -> None:

@@ -7,6 +7,7 @@ and of two bots that one was better whose heroes won where the other's, with the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -56,7 +57,7 @@ class Arena(msgspec.Struct, frozen=True):
 class Met(NamedTuple):
     """What two bots got of one game."""
 
-    index: int
+    number: int
     bots: tuple[str, str]
     shares: tuple[float, float]
 
@@ -97,17 +98,20 @@ def arena(
     seatings = _seatings(game, bots, players)
     each = games if together else max(1, games // 2)
     results: list[SimResult] = []
-    for place, seating in enumerate(seatings):
-        done = place * each
-        results.append(
-            simulate(game, options, players, seating.seats, each, seed, jobs, lambda now, done=done: report(done + now))
-        )
+    for seating in seatings:
+        done = len(results) * each
+        told = partial(_told, report, done)
+        results.append(simulate(game, options, players, seating.seats, each, seed, jobs, told))
     played = list(zip(seatings, results, strict=True))
     met = _met_together(played) if together else [one for pair in played for one in _met(*pair)]
     duels = _alone(played) if together else _duels(played)
     broken = [one for result in results for one in result.errors]
-    rated = _rated(model, bots, sorted(met, key=lambda one: one.index))
+    rated = _rated(model, bots, sorted(met, key=lambda one: one.number))
     return Arena(game.slug, players, seed, list(bots), duels, rated, broken)
+
+
+def _told(report: Progress, before: int, done: int) -> None:
+    report(before + done)
 
 
 def games_in_all(game: Game[Any], bots: Sequence[str], games: int, players: int) -> int:

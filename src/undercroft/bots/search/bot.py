@@ -6,7 +6,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from undercroft.bots.search.budget import Budget, Settings
+from undercroft.bots.search.budget import Budget, OutOfTime, Settings
 from undercroft.bots.search.comparing import Comparison
 from undercroft.bots.search.rollout import World
 from undercroft.kernel.asks import Ask
@@ -46,11 +46,14 @@ class Searcher:
         def worth(answer: Answer, number: int) -> float:
             if number == len(worlds):
                 worlds.append(World(view, number, shift, rng))
-            return worlds[number].worth(answer, settings.depth)
+            return worlds[number].worth(answer, settings.depth, budget)
 
         comparison = Comparison(standing, others, worth)
-        while budget.more():
-            budget.spent += comparison.step(int(settings.wide * sqrt(budget.spent)), settings.explore)
+        try:
+            while budget.more():
+                budget.spent += comparison.step(int(settings.wide * sqrt(budget.spent)), settings.explore)
+        except OutOfTime:
+            pass  # what was tried to the end counts
         return comparison.best(settings.sure)
 
 

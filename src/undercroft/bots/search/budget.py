@@ -52,6 +52,10 @@ def read_settings(text: str) -> Settings:
     return told
 
 
+class OutOfTime(Exception):  # noqa: N818 - nothing is wrong: what is known by now has to do
+    """A rollout is broken off, because the time is over."""
+
+
 class Budget:
     """What is left to think with at one decision."""
 
@@ -69,3 +73,8 @@ class Budget:
         if self._iterations is not None and self.spent >= self._iterations:
             return False
         return self._until is None or thread_time() < self._until
+
+    def check_time(self) -> None:
+        """Said at every decision of a rollout: one rollout can take longer than all the time there is."""
+        if self._until is not None and thread_time() >= self._until:
+            raise OutOfTime

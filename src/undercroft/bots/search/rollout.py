@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from undercroft.bots.random import RandomBot
+from undercroft.bots.search.budget import Budget
 from undercroft.bots.search.luck import EvenLuck
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.match import Match
@@ -26,11 +27,11 @@ class World:
         self._number = number
         self._shift = shift
 
-    def worth(self, answer: Answer, depth: int) -> float:
+    def worth(self, answer: Answer, depth: int, budget: Budget) -> float:
         """How well the seat is doing so many decisions after this answer; 0 plays to the end."""
         match = self._match.fork(EvenLuck(self._seed, self._number, self._shift), snapshots=False)
         match.accept(self._seat, answer)
-        play_on(match, Random(self._seed), depth)
+        play_on(match, Random(self._seed), depth, budget)
         return match.game.evaluate(match.view(self._seat), self._seat)
 
 
@@ -51,7 +52,7 @@ def unanswered(match: Match[Any], seat: int) -> Match[Any]:
     return match if [entry for entry in match.entries if entry.seat == seat] == own else before
 
 
-def play_on(match: Match[Any], rng: Random, depth: int) -> None:
+def play_on(match: Match[Any], rng: Random, depth: int, budget: Budget) -> None:
     """Let the game's own bot answer for everybody, for so many decisions or to the end."""
     seats = range(match.players)
     # New ones for every match: a bot that remembers what it planned in another world would be of two minds.
@@ -63,6 +64,7 @@ def play_on(match: Match[Any], rng: Random, depth: int) -> None:
             ask = match.ask(seat)
             if ask is None:
                 continue  # somebody else has answered for the party
+            budget.check_time()
             match.accept(seat, bots[seat].choose(seat, ask, positions[seat]))
             left -= 1
             if not left:
