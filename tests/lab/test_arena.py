@@ -86,7 +86,7 @@ def test_a_plot_that_cannot_be_drawn_is_refused_before_anything_is_played(tmp_pa
         ("paperdungeons --bots greedy,a.b:C", "undercroft: bot 'a.b:C': there is no module 'a'"),
         ("paperdungeons --players 1", "undercroft: paperdungeons: an arena needs two players or more"),
         ("paperdungeons --players 9", "undercroft: paperdungeons: 9 players: allowed are 1 to 8"),
-        ("paperdungeons --games 1", "undercroft: Invalid value for '--games'"),
+        ("paperdungeons --games 0", "undercroft: Invalid value for '--games'"),
         ("paperdungeons --plot x.txt", "undercroft: x.txt: a plot is a file that ends in"),
     ],
 )

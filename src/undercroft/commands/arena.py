@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from undercroft.lab.arena import Arena
 
 Bots = Annotated[str, typer.Option(help="Names of bots, or module:Class, with commas; two or more.")]
-Games = Annotated[int, typer.Option(min=2, help="How many games each pair plays, half of them the other way round.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games each pair plays, half of them the other way round.")]
 Players = Annotated[int, typer.Option(min=1, help="How many play at a table.")]
 Plot = Annotated[Path | None, typer.Option(help="A file for a picture of the ratings, .svg or .png.")]
 
