@@ -85,8 +85,8 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 
 COMMANDS = [
-    *("games", "play", "serve", "backup", "sim", "bench", "rules", "scenario run", "scenario asks"),
-    *("record verify", "record export", "replay"),
+    *("games", "play", "serve", "backup", "sim", "arena", "bench", "rules", "scenario run", "scenario asks"),
+    *("record verify", "record export", "replay", "analyse"),
     "content check",
     "new-game",
 ]

@@ -11,6 +11,7 @@ import typer
 
 from undercroft.commands import (
     analyse,
+    arena,
     backup,
     bench,
     complain,
@@ -58,6 +59,7 @@ app.add_typer(kept, name="tables")
 kept.command("list", epilog=_example("tables list"))(tables.list_tables)
 kept.command(epilog=_example("tables delete --older-than 90 --finished --dry-run"))(tables.delete)
 app.command(epilog=_example("sim paperdungeons --players 4 --bots greedy,random --games 500 --seed 1"))(sim.sim)
+app.command(epilog=_example("arena paperdungeons --bots beginner,greedy,search:ms=100 --games 20"))(arena.arena)
 app.command(epilog=_example("bench paperdungeons --json"))(bench.bench)
 app.command(epilog=_example("rules paperdungeons --coverage"))(rules.rules)
 app.add_typer(scenarios, name="scenario")

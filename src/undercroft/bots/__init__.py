@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from undercroft.bots.beginner import Beginner
+from undercroft.bots.own import own_bot, own_bot_names
 from undercroft.bots.random import RandomBot
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot, Game
@@ -14,6 +15,8 @@ RANDOM = "random"
 BEGINNER = "beginner"
 GREEDY = "greedy"
 HARDEST = "hardest"
+SEARCH = "search"
+"""Not one of the levels yet: by name, and with what it may think behind it, as in `search:ms=500`."""
 
 
 def bot_names(game: Game[Any]) -> list[str]:
@@ -27,8 +30,13 @@ def make_bot(name: str, game: Game[Any], rng: Random) -> Bot:
     """The bot with this name, for one seat of one match."""
     bot = _made(name, game, rng)
     if bot is None:
-        raise BadInput(f"{game.slug}: there is no bot '{name}': allowed are {', '.join(bot_names(game))}")
+        raise BadInput(f"{game.slug}: there is no bot '{name}': allowed are {', '.join(_allowed(game))}")
     return bot
+
+
+def _allowed(game: Game[Any]) -> list[str]:
+    searching = [SEARCH] if type(game).greedy is not Game.greedy else []
+    return [*bot_names(game), *searching, *own_bot_names()]
 
 
 def _made(name: str, game: Game[Any], rng: Random) -> Bot | None:
@@ -42,5 +50,10 @@ def _made(name: str, game: Game[Any], rng: Random) -> Bot | None:
             return game.greedy(rng)
         case "hardest":
             return game.hardest(rng)
+        case _ if name.partition(":")[0] == SEARCH:
+            from undercroft.bots.search.bot import make_searcher
+            from undercroft.bots.search.budget import read_settings
+
+            return make_searcher(game, rng, read_settings(name.partition(":")[2]))
         case _:
-            return None
+            return own_bot(name, game, rng)

@@ -1,0 +1,80 @@
+"""How much a search may think: so many rollouts, or so much time of the processor, whichever comes first."""
+
+from __future__ import annotations
+
+from time import thread_time
+from typing import Final
+
+import msgspec
+
+from undercroft.kernel.errors import BadInput
+
+USUAL_MS: Final = 1000.0
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What can be said of a search behind its name, as in `search:ms=500:depth=40`."""
+
+    ms: float | None = None
+    """Milliseconds of CPU time for a decision; without either this or iterations, a second."""
+    iterations: int | None = None
+    """Rollouts for a decision: with these alone, a seed always gives the same game."""
+    depth: int = 60
+    """Decisions, of whichever seat, until a rollout is broken off and judged; 0 plays to the end."""
+    sure: float = 2.0
+    """How many standard errors an answer must be better than that of the game's own bot to be given instead."""
+    wide: float = 1.0
+    """How fast other answers come into it: this times the square root of the rollouts so far."""
+    explore: float = 1.0
+    """How many standard errors an answer is given the benefit of when it is chosen what to try next."""
+    prior: str = "best"
+    """The bot whose answer stands unless another is better: `greedy`, or the `best` that the game has."""
+
+
+def read_settings(text: str) -> Settings:
+    """`ms=500:depth=40` as settings; whatever is wrong with it is BadInput."""
+    raw: dict[str, str] = {}
+    for pair in filter(None, text.split(":")):
+        name, equals, value = pair.partition("=")
+        if not (name and equals):
+            raise BadInput(f"search: '{pair}': expected NAME=VALUE, such as search:ms=500 or search:iterations=200")
+        raw[name] = value
+    try:
+        told = msgspec.convert(raw, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"search: {error}: allowed are {', '.join(Settings.__struct_fields__)}") from None
+    for name in ("ms", "iterations", "depth", "sure", "wide", "explore"):
+        value = getattr(told, name)
+        if value is not None and not 0 <= value < float("inf"):
+            raise BadInput(f"search: {name}={value:g}: it must not be less than 0, nor endless")
+    if told.prior not in ("best", "greedy"):
+        raise BadInput(f"search: prior={told.prior}: allowed are best, greedy")
+    return told
+
+
+class OutOfTime(Exception):  # noqa: N818 - nothing is wrong: what is known by now has to do
+    """A rollout is broken off, because the time is over."""
+
+
+class Budget:
+    """What is left to think with at one decision."""
+
+    __slots__ = ("_iterations", "_until", "spent")
+
+    def __init__(self, settings: Settings) -> None:
+        ms = USUAL_MS if settings.ms is None and settings.iterations is None else settings.ms
+        self._until = None if ms is None else thread_time() + ms / 1000
+        self._iterations = settings.iterations
+        self.spent = 0
+        """Rollouts so far."""
+
+    def more(self) -> bool:
+        """Whether there is enough for another rollout."""
+        if self._iterations is not None and self.spent >= self._iterations:
+            return False
+        return self._until is None or thread_time() < self._until
+
+    def check_time(self) -> None:
+        """Said at every decision of a rollout: one rollout can take longer than all the time there is."""
+        if self._until is not None and thread_time() >= self._until:
+            raise OutOfTime

@@ -1,0 +1,87 @@
+"""`undercroft arena`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from undercroft.commands import Bar, GameName, Json, complain, read_pairs, say, say_json, say_table
+from undercroft.commands.sim import Jobs, Pairs, Quest, Seed
+
+if TYPE_CHECKING:
+    from undercroft.lab.arena import Arena
+
+Bots = Annotated[str, typer.Option(help="Names of bots, or module:Class, with commas; two or more.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games each pair plays, half of them the other way round.")]
+Players = Annotated[int, typer.Option(min=1, help="How many play at a table.")]
+Plot = Annotated[Path | None, typer.Option(help="A file for a picture of the ratings, .svg or .png.")]
+
+ERRORS_LISTED = 5
+
+
+def arena(
+    game: GameName,
+    bots: Bots = "beginner,greedy",
+    games: Games = 100,
+    seed: Seed = 0,
+    players: Players = 2,
+    jobs: Jobs = 1,
+    option: Pairs = None,
+    quest: Quest = None,
+    plot: Plot = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other, every pair on both sides and in turned seats, and rate them.
+
+    Exits with code 1 if any game broke; it is named with its seed.
+    """
+    from undercroft.kernel.registry import game as find_game
+    from undercroft.lab.arena import arena as play
+    from undercroft.lab.arena import check_plot, games_in_all
+    from undercroft.lab.arena import plot as draw
+
+    found = find_game(game)
+    pairs = [*(option or ()), *([f"{found.bench_option or 'quest'}={quest}"] if quest is not None else [])]
+    options = found.read_options(read_pairs(pairs))
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if plot is not None:
+        check_plot(plot)
+    with Bar(f"{game}: games", games_in_all(found, names, games, players)) as bar:
+        result = play(found, options, names, games, players=players, seed=seed, jobs=jobs, progress=bar)
+    if plot is not None:
+        draw(result, plot)
+    if as_json:
+        say_json(result.as_json())
+    else:
+        _report(result)
+    for broken in result.broken[:ERRORS_LISTED]:
+        complain(f"game {broken.index} (seed {broken.seed}): {broken.error}")
+    if result.broken:
+        raise typer.Exit(1)
+
+
+def _report(result: Arena) -> None:
+    from undercroft.lab.arena import interval
+
+    rows = [["bot", "side", "against", "games", "won", "share", "95 % interval"]]
+    for duel in result.duels:
+        low, high = interval(duel)
+        against = duel.against if duel.against != duel.bot else "nobody"
+        share = f"{duel.won / duel.games:.0%}" if duel.games else ""
+        rows.append(
+            [
+                duel.bot,
+                duel.side or "any",
+                against,
+                str(duel.games),
+                f"{duel.won:g}",
+                share,
+                f"{low:.0%} to {high:.0%}",
+            ]
+        )
+    say_table(*rows)
+    say("")
+    rated = [[one.bot, str(one.rating), f"{one.low} to {one.high}", str(one.games)] for one in result.ratings]
+    say_table(["bot", "rating", "95 % interval", "compared"], *rated)

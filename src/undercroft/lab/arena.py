@@ -1,0 +1,257 @@
+"""Bots against each other: every pair on both sides and in turned seats, and ratings with intervals made of it.
+
+All pairs meet the same luck. Where everybody is on one side there is nobody to beat: then each bot plays all heroes,
+and of two bots that one was better whose heroes won where the other's, with the same luck, did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from undercroft.bots.strengths import Duel
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Game, Options, Outcome
+from undercroft.lab.balance import wilson
+from undercroft.lab.results import Played, SimResult
+from undercroft.lab.sim import Progress, simulate
+
+SCALE = 40.0
+"""As at the tables: a newcomer has 1000."""
+PLOTS = (".svg", ".png")
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """About so strong: with 95 % confidence between `low` and `high`, in the eyes of whoever knows these games only."""
+
+    bot: str
+    rating: int
+    low: int
+    high: int
+    games: int
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """Who played, how often each beat the others, and what they are rated by that, the best first."""
+
+    game: str
+    players: int
+    seed: int
+    bots: list[str]
+    duels: list[Duel]
+    ratings: list[Rating]
+    broken: list[Played]
+
+    def as_json(self) -> dict[str, Any]:
+        """The shape that docs/command-line.md describes."""
+        duels = [msgspec.to_builtins(duel) | {"interval": interval(duel)} for duel in self.duels]
+        errors = [{"game": game.index, "seed": game.seed, "message": game.error} for game in self.broken]
+        return msgspec.structs.asdict(self) | {"duels": duels, "broken": errors}
+
+
+class Met(NamedTuple):
+    """What two bots got of one game."""
+
+    number: int
+    bots: tuple[str, str]
+    shares: tuple[float, float]
+
+
+class Seating(NamedTuple):
+    """Who sits where in some games of a pair; `bots` has one bot, or two: the first on the side of the first seat."""
+
+    bots: tuple[str, ...]
+    seats: tuple[str, ...]
+    sides: tuple[str, ...]
+
+
+def interval(duel: Duel) -> tuple[float, float]:
+    low, high = wilson(duel.won, duel.games) if duel.games else (0.0, 1.0)
+    return round(low, 4), round(high, 4)
+
+
+def arena(
+    game: Game[Any],
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    *,
+    players: int = 2,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Arena:
+    """Let every bot play so many games against every other."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise BadInput("an arena needs two bots or more, each named once")
+    game.check_players(players)
+    together = _together(game, players)
+    if players < 2 and not together:
+        raise BadInput(f"{game.slug}: an arena needs two players or more, so that bots can meet")
+    model = _model()
+    report = progress or (lambda done: None)
+    seatings = _seatings(game, bots, players)
+    each = games if together else max(1, games // 2)
+    results: list[SimResult] = []
+    for seating in seatings:
+        done = len(results) * each
+        told = partial(_told, report, done)
+        results.append(simulate(game, options, players, seating.seats, each, seed, jobs, told))
+    played = list(zip(seatings, results, strict=True))
+    met = _met_together(played) if together else [one for pair in played for one in _met(*pair)]
+    duels = _alone(played) if together else _duels(played)
+    broken = [one for result in results for one in result.errors]
+    rated = _rated(model, bots, sorted(met, key=lambda one: one.number))
+    return Arena(game.slug, players, seed, list(bots), duels, rated, broken)
+
+
+def _told(report: Progress, before: int, done: int) -> None:
+    report(before + done)
+
+
+def games_in_all(game: Game[Any], bots: Sequence[str], games: int, players: int) -> int:
+    """How many games that will be."""
+    together = _together(game, players)
+    return len(_seatings(game, bots, players)) * (games if together else max(1, games // 2))
+
+
+def _together(game: Game[Any], players: int) -> bool:
+    """Whether everybody is on one side."""
+    return {game.side(seat) for seat in range(players)} not in ({""}, set()) and not _sided(game, players)
+
+
+def _sided(game: Game[Any], players: int) -> bool:
+    return len({game.side(seat) for seat in range(players)}) > 1
+
+
+def _seatings(game: Game[Any], bots: Sequence[str], players: int) -> list[Seating]:
+    seats = range(players)
+    sides = tuple(game.side(seat) for seat in seats)
+    if _together(game, players):
+        return [Seating((bot,), (bot,) * players, sides) for bot in bots]
+    # On the side of the first seat; or, where there are no sides, in every other seat.
+    first = [sides[seat] == sides[0] if _sided(game, players) else seat % 2 == 0 for seat in seats]
+    return [
+        Seating((a, b), tuple(a if is_first else b for is_first in first), sides)
+        for pair in combinations(bots, 2)
+        for a, b in (pair, pair[::-1])
+    ]
+
+
+def _share(outcome: Outcome | None, seats: Sequence[str], bot: str) -> float:
+    """Of a victory: whoever shares it has its part."""
+    winners = outcome.winners if outcome is not None else ()
+    return sum(seats[seat] == bot for seat in winners) / len(winners) if winners else 0.0
+
+
+def _met(seating: Seating, result: SimResult) -> list[Met]:
+    a, b = seating.bots
+    return [
+        Met(one.index, (a, b), (_share(one.outcome, seating.seats, a), _share(one.outcome, seating.seats, b)))
+        for one in result.finished
+    ]
+
+
+def _met_together(played: Sequence[tuple[Seating, SimResult]]) -> list[Met]:
+    """Of every pair, game by game, which heroes won."""
+    won = {
+        seating.bots[0]: {one.index: float(bool(one.outcome and one.outcome.winners)) for one in result.finished}
+        for seating, result in played
+    }
+    return [
+        Met(index, (a, b), (won[a][index], won[b][index]))
+        for a, b in combinations(won, 2)
+        for index in won[a]
+        if index in won[b]
+    ]
+
+
+def _alone(played: Sequence[tuple[Seating, SimResult]]) -> list[Duel]:
+    """As `lab/strengths.py` tells it: the heroes of one bot, with no one against them."""
+    duels = []
+    for seating, result in played:
+        bot = seating.bots[0]
+        won = sum(bool(one.outcome and one.outcome.winners) for one in result.finished)
+        duels.append(Duel(bot=bot, against=bot, side=seating.sides[0], games=len(result.finished), won=won))
+    return duels
+
+
+def _duels(played: Sequence[tuple[Seating, SimResult]]) -> list[Duel]:
+    """Both sides of every pair; where there are none, both orders of sitting together."""
+    counted: dict[tuple[str, str, str], list[float]] = {}
+    for seating, result in played:
+        sides = (seating.sides[0], next((side for side in seating.sides if side != seating.sides[0]), ""))
+        for one in _met(seating, result):
+            for place, bot in enumerate(one.bots):
+                key = bot, one.bots[1 - place], sides[place]
+                counted.setdefault(key, []).append(one.shares[place])
+    return [
+        Duel(bot=bot, against=against, side=side, games=len(shares), won=sum(shares))
+        for (bot, against, side), shares in counted.items()
+    ]
+
+
+def _model() -> Any:  # noqa: ANN401 - of a library that may be missing
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise BadInput("ratings need openskill: pip install 'undercroft[table]'") from None
+    return PlackettLuce()
+
+
+def _rated(model: Any, bots: Sequence[str], met: Sequence[Met]) -> list[Rating]:  # noqa: ANN401
+    known = {bot: model.rating() for bot in bots}
+    games = dict.fromkeys(bots, 0)
+    for one in met:
+        ranks = [-share for share in one.shares]
+        after = model.rate([[known[bot]] for bot in one.bots], ranks=ranks)
+        for bot, (now,) in zip(one.bots, after, strict=True):
+            known[bot] = now
+            games[bot] += 1
+    rated = [
+        Rating(
+            bot,
+            round(SCALE * now.mu),
+            round(SCALE * (now.mu - 2 * now.sigma)),
+            round(SCALE * (now.mu + 2 * now.sigma)),
+            games[bot],
+        )
+        for bot, now in known.items()
+    ]
+    return sorted(rated, key=lambda one: -one.rating)
+
+
+def check_plot(path: Path) -> None:
+    """Before hours are played: whether a picture can be written there at all."""
+    if path.suffix not in PLOTS:
+        raise BadInput(f"{path}: a plot is a file that ends in {' or '.join(PLOTS)}")
+    if not path.absolute().parent.is_dir():
+        raise BadInput(f"{path}: there is no folder {path.parent}")
+    try:
+        import matplotlib  # noqa: F401 - only whether it is there
+    except ImportError:
+        raise BadInput("plots need matplotlib: pip install matplotlib") from None
+
+
+def plot(found: Arena, path: Path) -> None:
+    """The ratings and their intervals, the best on top."""
+    import matplotlib as mpl
+
+    mpl.use("agg")
+    from matplotlib import pyplot
+
+    rows = found.ratings[::-1]
+    figure, axes = pyplot.subplots(figsize=(7, 1 + 0.5 * len(rows)), layout="constrained")
+    errors = [[row.rating - row.low for row in rows], [row.high - row.rating for row in rows]]
+    axes.errorbar([row.rating for row in rows], range(len(rows)), xerr=errors, fmt="o", capsize=4)
+    axes.set_yticks(range(len(rows)), [row.bot for row in rows])
+    axes.set_xlabel("rating, with the interval in which it lies with 95 % confidence")
+    axes.set_title(f"{found.game}, {found.players} players, seed {found.seed}")
+    axes.grid(visible=True, axis="x", alpha=0.3)
+    figure.savefig(path)
+    pyplot.close(figure)

@@ -1,0 +1,155 @@
+"""The bot that searches: the same for every game, and it knows no more than its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from undercroft.bots import make_bot
+from undercroft.bots.search.budget import Budget, OutOfTime, Settings, read_settings
+from undercroft.bots.search.comparing import FEWEST, Comparison, Rival
+from undercroft.bots.search.luck import EvenLuck
+from undercroft.bots.search.rollout import World
+from undercroft.kernel.chance import Place, Roll, Seeded
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.match import Match
+from undercroft.kernel.position import Position
+from undercroft.kernel.registry import game
+from undercroft.parts.dice import Die
+
+GAMES: dict[str, dict[str, Any]] = {
+    "paperdungeons": {},
+    "descent": {},
+    "dungeonsaga": {},
+    "massivedarkness2": {},
+    "dungeonfighter": {"physics": "off"},
+}
+THOUGHT = "search:iterations=14:depth=3:sure=0:wide=0"
+"""Enough for it to answer otherwise than the bot it began with, at the least advantage."""
+
+
+def met(slug: str, every: int, last: int) -> Iterator[tuple[Match[Any], int]]:
+    """A game between bots that know it, stopped now and then where a seat has a choice."""
+    one = game(slug)
+    match: Match[Any] = Match(one, one.read_options(GAMES[slug]), 2, Seeded(3))
+    bots = [make_bot("greedy", one, Random(seat)) for seat in range(2)]
+    for number in range(last):
+        seat = match.waiting[0]
+        ask = match.ask(seat)
+        assert ask is not None
+        if number % every == every - 1:
+            yield match, seat
+        match.accept(seat, bots[seat].choose(seat, ask, Position(match, seat)))
+
+
+def chosen(match: Match[Any], seat: int, seed: int) -> Any:
+    ask = match.ask(seat)
+    assert ask is not None
+    return make_bot(THOUGHT, match.game, Random(seed)).choose(seat, ask, Position(match, seat))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_an_answer_is_allowed_and_the_same_from_the_same_seed(slug: str) -> None:
+    for match, seat in met(slug, every=9, last=28):
+        before = match.digest()
+        answer = chosen(match, seat, 1)
+        assert match.why_not(seat, answer) is None
+        assert chosen(match, seat, 1) == answer
+        assert match.digest() == before
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_a_seat_cannot_see_does_not_change_its_answer(slug: str) -> None:
+    for match, seat in met(slug, every=9, last=28):
+        twin = match.determinise(seat, Random(7))
+        assert chosen(twin, seat, 1) == chosen(match, seat, 1)
+
+
+def test_what_others_have_sealed_is_left_open_in_an_imagined_match() -> None:
+    one = game("paperdungeons")
+    match: Match[Any] = Match(one, one.read_options({}), 2, Seeded(3))
+    ask = match.ask(1)
+    assert ask is not None
+    match.accept(1, ask.space.sample(Random(0)))
+    assert match.sealed_at is not None
+    world = World(Position(match, 0), 0, 0.0, Random(1))
+    assert not [entry for entry in world._match.entries[match.sealed_at :] if entry.seat == 1]
+    assert [entry for entry in match.entries if entry.seat == 1]
+
+
+def test_an_answer_that_is_better_in_every_world_is_found_and_no_other_replaces_the_one_that_stands() -> None:
+    luck = Random(1)
+    worth = {"stands": 0.0, "worse": -0.3, "better": 0.3, "equal": 0.0}
+    found = Comparison("stands", ["worse", "equal", "better"], lambda answer, _: worth[str(answer)])
+    for _ in range(60):
+        found.step(3, 1.0)
+    assert found.best(2.0) == "better"
+    noisy = Comparison("stands", ["equal"], lambda answer, _: worth[str(answer)] + luck.gauss(0, 1))
+    for _ in range(60):
+        noisy.step(3, 1.0)
+    assert noisy.best(2.0) == "stands"
+
+
+def test_few_worlds_convince_nobody_and_rivals_come_one_by_one() -> None:
+    found = Comparison("stands", ["better", "other"], lambda answer, _: float(answer == "better"))
+    for number in range(FEWEST):
+        assert found.best(0.0) == "stands", number
+        found.step(1, 1.0)
+    assert found.best(0.0) == "better"
+    assert [rival.answer for rival in found.rivals] == ["better"]
+    assert found.step(2, 1.0) == 1, "the world is known: only the new one is played in it"
+    assert [rival.answer for rival in found.rivals] == ["better", "other"]
+
+
+def test_a_mean_has_its_error() -> None:
+    rival = Rival("answer")
+    for gain in (0.0, 1.0):
+        rival.note(gain)
+    assert rival.mean == 0.5
+    assert rival.error == pytest.approx(0.5, abs=0.01)
+    assert rival.bound(-1) == pytest.approx(0.0, abs=0.01)
+
+
+def test_the_first_throw_goes_evenly_through_its_faces() -> None:
+    roll = Roll([Die("d", ("a", "a", "b", "c"))])
+    first = [EvenLuck(9, world, 0.2).outcome(roll, Place(0, (0,))) for world in range(40)]
+    assert [first.count((face,)) for face in "abc"] == pytest.approx([20, 10, 10], abs=1)
+    luck = EvenLuck(9, 0, 0.2)
+    luck.outcome(roll, Place(0, (0,)))
+    assert luck.outcome(roll, Place(1, (1,))) == Seeded(9).outcome(roll, Place(1, (1,)))
+
+
+def test_a_budget_is_rollouts_or_time() -> None:
+    budget = Budget(Settings(iterations=2))
+    assert budget.more()
+    budget.spent = 2
+    assert not budget.more()
+    assert not Budget(Settings(ms=0)).more()
+    Budget(Settings(iterations=1)).check_time()
+    with pytest.raises(OutOfTime):
+        Budget(Settings(ms=0)).check_time()
+
+
+@pytest.mark.parametrize(
+    ("told", "complaint"),
+    [
+        ("search:fast", "search: 'fast': expected NAME=VALUE"),
+        ("search:speed=3", "search: Object contains unknown field `speed`: allowed are ms, iterations"),
+        ("search:ms=long", "search: Expected `float"),
+        ("search:ms=-1", "search: ms=-1: it must not be less than 0"),
+        ("search:ms=nan", "search: ms=nan: it must not be less than 0"),
+        ("search:prior=luck", "search: prior=luck: allowed are best, greedy"),
+    ],
+)
+def test_what_is_wrong_with_settings_is_said(told: str, complaint: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        make_bot(told, game("paperdungeons"), Random(0))
+    assert str(refused.value).startswith(complaint)
+
+
+def test_settings_are_read() -> None:
+    assert read_settings("ms=500:depth=40") == Settings(ms=500, depth=40)
+    assert read_settings("") == Settings()
