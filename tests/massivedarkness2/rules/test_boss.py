@@ -456,7 +456,7 @@ def test_the_reapers_dice_health_and_actions() -> None:
     assert wounds.health(made.g, reaper) == 50
     made.hero.slots = {"left": "rusty_sword"}
     made.play(combat.attack(made.g, made.hero, reaper, "melee"))
-    assert rolled(made) == {"yellow": 1, "purple": 1, "blue": 3, "black": 2}
+    assert rolled(made) == {"yellow": 1, "purple": 1, "blue": 4, "black": 2}
     for kind, dice in ({"melee": {"orange": 3, "black": 2}, "magic": {"yellow": 2, "black": 2}}).items():
         made.play(combat.enemy_attack(made.g, reaper, made.hero, kind))  # type: ignore[arg-type]
         assert rolled(made) == dice
