@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from undercroft.table import analysis_worker, limits
-from undercroft.table.analysis_worker import Found, Job, Told
+from undercroft.table.analysis_worker import Job, Told
 from undercroft.table.imports import packed
 from undercroft.table.refusals import Refuse
 from undercroft.table.store import Store, Trouble
@@ -24,8 +24,8 @@ logger = logging.getLogger(__name__)
 
 SECONDS: Final = 90.0
 """About how long an analysis is to take."""
-PATIENCE: Final = 10
-"""One that takes so many times as long is ended."""
+PATIENCE: Final = 600.0
+"""However much that is underestimated: one that takes so much longer is ended."""
 
 Whose: TypeAlias = tuple[str, int]
 """A table and a seat."""
@@ -42,7 +42,8 @@ class AnalysisNow(msgspec.Struct, frozen=True, kw_only=True):
     done: int = 0
     of: int = 0
     """Of so many answers and throws the first `done` have been looked at; when all have, the worst are once more."""
-    found: msgspec.Raw | Found | None = None
+    found: msgspec.Raw | None = None
+    """A `Found`, as it was kept."""
 
 
 class Analyses:
@@ -57,6 +58,10 @@ class Analyses:
         self._failed: set[Whose] = set()
         self._working: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "analysis")
+
+    @property
+    def idle(self) -> bool:
+        return self._working is None
 
     async def now(self, table: Table, seat: int) -> AnalysisNow:
         whose = (table.facts.id, seat)
@@ -96,7 +101,7 @@ class Analyses:
     async def _work(self) -> None:
         while self._asked:
             whose, asked = next(iter(self._asked.items()))
-            found = await asyncio.get_running_loop().run_in_executor(self._thread, asked.work, self._seconds * PATIENCE)
+            found = await asyncio.get_running_loop().run_in_executor(self._thread, asked.work, self._seconds + PATIENCE)
             if asked.stopped:
                 continue
             if found is None:
