@@ -69,11 +69,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path, seed: int) -> Iterator[str]:
+def serving(folder: Path, seed: int, *options: str) -> Iterator[str]:
     """A server whose tables are all dealt from this seed."""
     assert (DIST / "index.html").exists(), "the browser client is not built: run `make tests`, or `npm run build`"
     command = [sys.executable, "-m", "undercroft", "serve", "--no-open"]
-    command += ["--bot-pace", "0", "--new-tables", "0", "--seed", str(seed)]
+    command += ["--bot-pace", "0", "--new-tables", "0", "--seed", str(seed), *options]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(
             [*command, "--port", "0", "--db", f"sqlite:///{folder / 'tables.db'}"],

@@ -61,6 +61,15 @@ MetricsAt = Annotated[
     ),
 ]
 Ratings = Annotated[bool, typer.Option("--ratings", help="Rate players by the games that they play here.")]
+Analysis = Annotated[
+    float,
+    typer.Option(
+        "--analysis-seconds",
+        min=0.0,
+        metavar="N",
+        help="About how long analysing a finished game may take, one at a time; 0 for none.",
+    ),
+]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Log what is refused, and why.")]
 
 
@@ -80,6 +89,7 @@ def serve(
     forget_after: ForgetAfter = None,
     metrics: MetricsAt = None,
     ratings: Ratings = False,
+    analysis_seconds: Analysis = 90.0,
     verbose: Verbose = False,
 ) -> None:
     """Serve the table in the browser, for you and whoever you give a link."""
@@ -136,6 +146,7 @@ def serve(
             metrics=told,
             ratings=ratings,
             reminding=reminding,
+            analysis_seconds=analysis_seconds,
         )
 
 

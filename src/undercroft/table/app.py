@@ -13,7 +13,9 @@ from litestar.exceptions import HTTPException
 
 from undercroft.kernel.messages import Msg
 from undercroft.table import (
+    analyses,
     api,
+    api_analyses,
     api_games,
     api_parcels,
     api_ratings,
@@ -64,6 +66,7 @@ def create_app(
     ratings: bool = False,
     reach: Reach | None = None,
     reminding: Reminding | None = None,
+    analysis_seconds: float = analyses.SECONDS,
 ) -> Litestar:
     """The server of what is in a store, which it closes in the end; `workers` is how many processes bots think in.
 
@@ -71,7 +74,7 @@ def create_app(
     here, besides our own. With `examples`, games that are examples are offered too. `new_id` and `owner` are as a House
     takes them. Tables that nobody has touched for `forget_after` days are deleted. `reach` finds out how others can
     reach the server; `reminding` says how people can be reminded of their turn. With `ratings`, games
-    count.
+    count. Analysing a finished game takes about `analysis_seconds`; with 0 none is.
     """
 
     @asynccontextmanager
@@ -92,6 +95,7 @@ def create_app(
             forget_after=forget_after,
             ratings=ratings,
             reminding=reminding,
+            analysis_seconds=analysis_seconds,
         )
         app.state.replays = Replays()
         await house.open()
@@ -106,6 +110,7 @@ def create_app(
         [
             *api_games.HANDLERS,
             *api.HANDLERS,
+            *api_analyses.HANDLERS,
             *api_parcels.HANDLERS,
             *api_ratings.HANDLERS,
             *api_reminders.HANDLERS,

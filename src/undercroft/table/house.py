@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.match import Match
-from undercroft.table import limits, opening, wire
+from undercroft.table import analyses, limits, opening, wire
 from undercroft.table.bots import Bots
 from undercroft.table.carrying import REFUSED, carry
 from undercroft.table.clock import Clock, Seeds, draw_seed
@@ -68,11 +68,12 @@ class House:
         forget_after: float | None = None,
         ratings: bool = False,
         reminding: Reminding | None = None,
+        analysis_seconds: float = analyses.SECONDS,
     ) -> None:
         """`owner` is what this process is called where several share a database; made up if not given.
 
         Tables that nobody has touched for `forget_after` days are deleted, if that is given. With `ratings` new games
-        count in those of their players.
+        count in those of their players. An analysis of a finished game takes about `analysis_seconds`.
         """
         self.store = store
         self.bots = bots
@@ -80,6 +81,7 @@ class House:
         self.clock = clock or Clock()
         self.doors = Doors(new_tables, self.clock.now)
         self.imports = Imports()
+        self.analyses = analyses.Analyses(store, analysis_seconds)
         self.hello_within = hello_within
         self.ratings = ratings
         self._idle = idle
@@ -276,6 +278,8 @@ class House:
     async def _finish(self, place: LoadedTable) -> None:
         ended, table = place.ended, place.table
         outcome = _outcome(table)
+        if outcome is None:
+            self.analyses.stop(table.facts.id)
         try:
             if outcome is not None and table.folded.counts:
                 won = contest(table.match.game, table.folded, outcome)
@@ -330,6 +334,7 @@ class House:
 
     def _drop(self, table_id: str) -> None:
         """A table has been deleted, here or elsewhere."""
+        self.analyses.stop(table_id)
         place = self._places.pop(table_id, None)
         if place is None:
             return
@@ -386,6 +391,7 @@ class House:
 
     async def close(self) -> None:
         self.imports.close()
+        self.analyses.close()
         if self.reminders is not None:
             self.reminders.close()
         for endless in self._endless:

@@ -57,11 +57,16 @@ def play_again(body: bytes, decisions: int) -> Imported:
     match = record.load(None, ByHand())
     if record.outdated:
         raise BadInput(record.outdated)
+    return packed(match, record.header.players)
+
+
+def packed(match: Match[Any], names: tuple[str, ...]) -> Imported:
+    """A match for another process to go on with."""
     return Imported(
         game=match.game.slug,
         options=match.options,
-        names=record.header.players,
-        entries=match.entries,
+        names=names,
+        entries=match.entries[:],
         quiet=snapshot_of(match),
         base=snapshot_of(match, match.base) if match.base.at else None,
     )

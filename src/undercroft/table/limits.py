@@ -62,6 +62,10 @@ IMPORTS_WAITING: Final = 8
 IMPORTS_WAITING_PER_ADDRESS: Final = 2
 IMPORT_AGAIN_SECONDS: Final = 10
 """When to try again, for who finds too many waiting."""
+ANALYSES_WAITING: Final = 8
+ANALYSES_WAITING_PER_ADDRESS: Final = 3
+ANALYSIS_AGAIN_SECONDS: Final = 60
+"""When to try again, for who finds too many waiting."""
 LIST_TABLES: Final = 200
 LETTERS_PER_SECOND: Final = 1 / 300
 LETTERS_AT_ONCE: Final = 5

@@ -12,7 +12,7 @@ from functools import partial
 import uvicorn
 
 from undercroft.kernel.errors import BadInput
-from undercroft.table import dispatch, worker
+from undercroft.table import analyses, dispatch, worker
 from undercroft.table.house import House
 from undercroft.table.metrics import Address
 from undercroft.table.reach import reach
@@ -53,13 +53,24 @@ def run(
     metrics: Address | None = None,
     ratings: bool = False,
     reminding: Reminding | None = None,
+    analysis_seconds: float = analyses.SECONDS,
 ) -> None:
     """Serve tables until a signal comes; BadInput if the database cannot be used.
 
     `ready` is told the ports at which Prometheus is told how it goes.
     """
     settings = Settings(
-        pace, lease, new_tables, tuple(origins), examples, seed, forget_after, ratings, metrics, reminding
+        pace,
+        lease,
+        new_tables,
+        tuple(origins),
+        examples,
+        seed,
+        forget_after,
+        ratings,
+        metrics,
+        reminding,
+        analysis_seconds,
     )
     tables = spread(db, workers)
     if tables.workers > workers:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import uvicorn
 from litestar import Litestar
 
-from undercroft.table import limits
+from undercroft.table import analyses, limits
 from undercroft.table.app import create_app
 from undercroft.table.clock import draw_seed
 from undercroft.table.metrics import Address, Metrics
@@ -38,6 +38,8 @@ class Settings(NamedTuple):
     metrics: Address | None
     """Where Prometheus is told: by each of several processes at a port of its own, from this one on."""
     reminding: Reminding | None = None
+    analysis_seconds: float = analyses.SECONDS
+    """About how long analysing a finished game may take; 0 for not at all."""
 
     def tell(self, place: int = 0) -> Metrics | None:
         """Begin to tell Prometheus, if anybody wants to know; BadInput if nobody can listen there."""
@@ -60,6 +62,7 @@ class Settings(NamedTuple):
             forget_after=self.forget_after,
             ratings=self.ratings,
             reminding=self.reminding,
+            analysis_seconds=self.analysis_seconds,
             **more,
         )
 

@@ -40,6 +40,8 @@ from undercroft.kernel.ledger import Rule
 from undercroft.kernel.registry import games
 from undercroft.kernel.spaces import Answer, Choice
 from undercroft.table import asked, wire
+from undercroft.table.analyses import AnalysisNow
+from undercroft.table.analysis_worker import Found
 from undercroft.table.api import NewTable, Summary
 from undercroft.table.api_games import Here
 from undercroft.table.api_ratings import Ratings
@@ -53,13 +55,14 @@ WIDTH: Final = 120
 Form: TypeAlias = Any  # a class or a typing form such as `int | None`; Python has no name for both yet
 Places: TypeAlias = Mapping[tuple[type, str], Form]
 
-SENT: Final = (wire.FromServer, GameInfo, Here, Rule, Summary, Account, Ratings)
+SENT: Final = (wire.FromServer, GameInfo, Here, Rule, Summary, Account, Ratings, AnalysisNow)
 HEARD: Final = (wire.FromClient, NewTable, Where)
 STANDS_FOR: Final[Places] = {
     (wire.AskSent, "ask"): asked.Ask,
     (wire.StandingSent, "ask"): asked.Ask,
     (wire.GiveAnswer, "answer"): Answer | None,
     (wire.Act, "answer"): Answer,
+    (AnalysisNow, "found"): Found | None,
 }
 """What fields hold of which the server only says that they are ready for JSON."""
 

@@ -6,7 +6,7 @@ in, continued by the game's own bot for everybody, and judged where they end or 
 
 from undercroft.lab.analysis.analyse import Analysis, Point, analyse
 from undercroft.lab.analysis.luck import Fortune
-from undercroft.lab.analysis.means import Means
+from undercroft.lab.analysis.means import Means, affordable
 from undercroft.lab.analysis.mistakes import Mistake
 
-__all__ = ["Analysis", "Fortune", "Means", "Mistake", "Point", "analyse"]
+__all__ = ["Analysis", "Fortune", "Means", "Mistake", "Point", "affordable", "analyse"]

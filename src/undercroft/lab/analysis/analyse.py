@@ -21,9 +21,6 @@ from undercroft.lab.analysis.mistakes import Mistake, compared, doubtful
 
 MISTAKES = 5
 """So many are told of one game."""
-BRIEFLY = 4
-"""At first, answers are compared in so many deals only: what costs nothing there is not looked at any closer."""
-LOOKED_AT = 4 * MISTAKES
 
 Progress = Callable[[int, int], object]
 """Told how much is done, and of how much."""
@@ -89,7 +86,7 @@ class _Looking:
                 curve.append(self._point(again))
             if entry.seat == self._seat and (better := doubtful(again, entry)) is not None:
                 doubted += 1
-                quick = compared(again, entry, better, structs.replace(self._means, deals=BRIEFLY), sure=0.0)
+                quick = compared(again, entry, better, structs.replace(self._means, deals=self._means.brief), sure=0.0)
                 if quick is not None:
                     suspects.append((quick.cost, at, copy(again)))
             thrown = self._thrown_after(at)
@@ -97,6 +94,8 @@ class _Looking:
             fortunes += [fortune(before, self._entries, entry, one, self._seat, self._means) for one in thrown]
             again.take(entry)
         curve.append(Point(len(self._entries), chance_to_win(again, self._seat), 0.0))
+        if suspects:
+            self._progress(len(self._entries), len(self._entries))
         mistakes = self._closer(suspects)
         luck = sum(one.gave for one in fortunes)
         fortunes.sort(key=lambda one: -abs(one.gave))
@@ -140,7 +139,7 @@ class _Looking:
 
     def _closer(self, suspects: list[tuple[float, int, Match[Any]]]) -> list[Mistake]:
         found = []
-        for _, at, match in sorted(suspects, key=lambda one: (-one[0], one[1]))[:LOOKED_AT]:
+        for _, at, match in sorted(suspects, key=lambda one: (-one[0], one[1]))[: self._means.closer]:
             entry = self._entries[at]
             better = doubtful(match, entry)
             if better is not None and (mistake := compared(match, entry, better, self._means)) is not None:

@@ -14,7 +14,7 @@ from undercroft.table.store.notices import CHANNEL, Notice, payloads
 
 GONE: Final = -1
 """In a notice, in place of the number of the next event: there will be none."""
-_PARTS: Final = (schema.reminders, schema.leases, schema.snapshots, schema.events, schema.tokens)
+_PARTS: Final = (schema.analyses, schema.reminders, schema.leases, schema.snapshots, schema.events, schema.tokens)
 
 
 class Gone(Refuse):

@@ -77,6 +77,15 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# What was found about a finished game, for one seat.
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # Of no table: what somebody carries to another device.
 parcels = Table(
     "parcels",

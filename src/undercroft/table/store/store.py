@@ -28,7 +28,7 @@ from undercroft.table.events import (
     encode,
 )
 from undercroft.table.meter import Meter
-from undercroft.table.store import parcels, ratings, schema
+from undercroft.table.store import analyses, parcels, ratings, schema
 from undercroft.table.store.deletion import Gone, untouched_since
 from undercroft.table.store.engine import beside, lock_file, make_engine, read_url, unusable
 from undercroft.table.store.kept import Header, Invitation, Lease, NewTable, Opens, Standing, Stored, Summary, TokenKept
@@ -167,8 +167,14 @@ class Store:
     async def finish(self, table_id: str, ending: Outcome | None) -> None:
         """Note how the game ended, or (None) that it goes on after all."""
         text = _json(ending) if ending is not None else None
-        change = update(schema.tables).where(schema.tables.c.id == table_id).values(ending=text)
-        await self._scribe.write(lambda db: _execute(db, change))
+        await self._scribe.write(lambda db: _finish(db, table_id, text))
+
+    async def put_analysis(self, table_id: str, seat: int, body: bytes) -> None:
+        """Keep what was found about a finished game."""
+        await self._scribe.write(lambda db: analyses.put(db, table_id, seat, body))
+
+    async def analysis(self, table_id: str, seat: int) -> bytes | None:
+        return await self._read(lambda db: analyses.find(db, table_id, seat))
 
     async def delete(self, *table_ids: str) -> list[str]:
         """Delete tables with all that is kept of them; those that there were."""
@@ -342,6 +348,12 @@ def _try_room(db: Connection) -> None:
     if table_id is not None:
         db.execute(insert(schema.snapshots), {"table_id": table_id, "n": -1, "entries_at": 0, "body": bytes(16384)})
         db.execute(delete(schema.snapshots).where(schema.snapshots.c.n == -1))
+
+
+def _finish(db: Connection, table_id: str, ending: str | None) -> None:
+    db.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(ending=ending))
+    if ending is None:
+        analyses.forget(db, table_id)
 
 
 def _execute(db: Connection, statement: Update, rows: list[dict[str, Any]] | None = None) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from undercroft.kernel.errors import BadInput
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest revision in `versions/`: known here so that an up-to-date database opens without loading Alembic."""
 
 _LOCK: Final = 0x756E6465

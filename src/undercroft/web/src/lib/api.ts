@@ -3,7 +3,7 @@
 import type { Luck } from "./luck";
 import { reach } from "./reach.svelte";
 import type { Lang } from "./voice";
-import type { Account, GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Ratings, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
+import type { Account, AnalysisNow, GameInfo, Here, LineSent, Msg, NewSeat, NewTable, Ratings, Rule as LedgerRule, Summary, TableInfo, Update, Where } from "./wire";
 
 export type { GameInfo, OptionInfo as GameOption, NewSeat as SeatWanted, NewTable as TableWanted, Summary } from "./wire";
 
@@ -94,6 +94,9 @@ export const api = {
     json<LineSent[]>(`${table(id)}/log?from=${from}&to=${to}`, { tokens }),
   record: async (id: string, tokens: Tokens) => (await request(`${table(id)}/record`, { tokens })).blob(),
   account: (id: string, tokens: Tokens) => json<Account>(`${table(id)}/account`, { tokens }),
+  analysis: (id: string, tokens: Tokens, seat: number) => json<AnalysisNow>(`${table(id)}/analysis?seat=${seat}`, { tokens }),
+  analyse: (id: string, tokens: Tokens, seat: number) => json<AnalysisNow>(`${table(id)}/analysis?seat=${seat}`, { method: "POST", tokens }),
+  stopAnalysis: (id: string, tokens: Tokens, seat: number) => json<AnalysisNow>(`${table(id)}/analysis?seat=${seat}`, { method: "DELETE", tokens }),
   luck: (id: string, tokens: Tokens) => json<Luck>(`${table(id)}/luck`, { tokens }),
   ratings: (player: string) => json<Ratings>("/api/ratings", { body: { player } }),
   putParcel: (id: string, body: Uint8Array<ArrayBuffer>) => json<{ seconds: number }>(`/api/parcels/${id}`, { method: "PUT", body: new Blob([body]) }),

@@ -543,6 +543,100 @@ export interface Rating {
   games: number;
 }
 
+/** How far the analysis of a finished game is, or what it has found. */
+export interface AnalysisNow {
+  /** `off` where the server analyses nothing, `none` until somebody asks, `waiting` while others come first. */
+  state: AnalysisState;
+  /** Those others, that being looked at included. */
+  ahead: number;
+  done: number;
+  /** Of so many answers and throws the first `done` have been looked at; when all have, the worst are once more. */
+  of: number;
+  /** A `Found`, as it was kept. */
+  found: Found | null;
+}
+
+export type AnalysisState = "off" | "none" | "waiting" | "running" | "failed" | "found";
+
+/** A finished game as one seat may look back on it. Decisions are counted as answers, chance's not among them. */
+export interface Found {
+  analysis: Analysis;
+  /** How fine it is. */
+  means: Means;
+}
+
+/** A game as one seat may look back on it. */
+export interface Analysis {
+  seat: number;
+  decisions: number;
+  curve: Point[];
+  /** What all throws together gave, in chances to win; may be more than one, as luck comes and goes. */
+  luck: number;
+  /** What is left of the way from the first point of the curve to the end: the decisions, of all sides. */
+  choice: number;
+  /** The throws that mattered most, the greatest first. */
+  fortunes: Fortune[];
+  mistakes: Mistake[];
+  /** How many of the seat's answers were others than the bot's. */
+  doubted: number;
+}
+
+/** How likely the seat was to win when so many answers had been given. */
+export interface Point {
+  decision: number;
+  chance: number;
+  error: number;
+}
+
+/** A throw, a draw or a shuffle, and what it was worth to the seat. */
+export interface Fortune {
+  /** How many answers had been given before it. */
+  decision: number;
+  /** By how much it made winning likelier, beside what such a throw does on average. */
+  gave: number;
+}
+
+/** An answer that made winning less likely than another would have. */
+export interface Mistake {
+  /** How many answers had been given before it. */
+  decision: number;
+  seat: number;
+  prompt: Msg;
+  /** What was answered, in words; null where an answer has none, such as an aim. */
+  gave: Msg | null;
+  better: Msg | null;
+  better_answer: Answer;
+  /** To win, after what was answered. */
+  chance: number;
+  chance_better: number;
+  cost: number;
+  /** One standard error of the cost. */
+  error: number;
+}
+
+export type Answer = string | number | Value[] | number[];
+
+/** More of each makes the figures steadier, and the analysis longer in proportion. */
+export interface Means {
+  /** Of the curve. */
+  points: number;
+  /** Imagined from each of them, and played to their ends. */
+  games: number;
+  /** Deals in which two answers are compared at first: what costs nothing there is not looked at any closer. */
+  brief: number;
+  /** So many answers are, at most. */
+  closer: number;
+  /** In which they are compared then. */
+  deals: number;
+  /** Decisions that each of those goes on for before it is judged. */
+  depth: number;
+  /** How often a throw is thrown otherwise. */
+  again: number;
+  /** Decisions after which the difference that it made can be seen. */
+  settle: number;
+  seed: number;
+}
+
 export type FromClient =
   | Hello
   | GiveAnswer
@@ -590,8 +684,6 @@ export interface Act {
   number: number;
   answer: Answer;
 }
-
-export type Answer = string | number | Value[] | number[];
 
 /** What would the choices of this ask do? */
 export interface AskHints {

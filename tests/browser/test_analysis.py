@@ -1,0 +1,78 @@
+"""A finished game analysed in the browser: asked for, stopped, found; looked at, and tried again from a decision."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from undercroft.bots import GREEDY, RANDOM, make_bot
+from undercroft.kernel.chance import Seeded
+from undercroft.kernel.match import Match
+from undercroft.kernel.registry import game as find_game
+from undercroft.lab.sim import play_out
+
+from .conftest import DESKTOP, PHONE, Axe, Person, Picture, serving
+from .player import SEED, Player
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One that looks at games as briefly as can be."""
+    with serving(tmp_path_factory.mktemp("analyses"), SEED, "--analysis-seconds", "0.01") as address:
+        yield address
+
+
+def at_the_end(anna: Player) -> None:
+    """A quest of Descent that heroes who do not know what they want have lost."""
+    game = find_game("descent")
+    match = Match(game, game.read_options({"quest": "into_the_dark"}), 2, Seeded(SEED))
+    play_out(match, [make_bot(bot, game, Random(seat)) for seat, bot in enumerate((GREEDY, RANDOM))])
+    table = anna.bring(match)
+    anna.sit(table, table["links"]["seats"][1])
+    anna.page.get_by_test_id("show-ending").click()
+    expect(anna.page.get_by_test_id("analyse")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "size", "dark"), [("en", DESKTOP, False), ("pl", PHONE, True)])
+def test_a_lost_quest_is_analysed(
+    person: Person, picture: Picture, axe: Axe, lang: str, size: dict[str, int], dark: bool
+) -> None:
+    anna = Player(person(lang=lang, size=size, dark=dark))
+    at_the_end(anna)
+    page, analysis = anna.page, anna.page.get_by_test_id("analysis")
+    page.get_by_test_id("analyse").click()
+    expect(analysis).to_have_attribute("data-state", "found")
+    expect(page.get_by_test_id("chances").locator("path")).to_have_count(2)
+    lost = {"en": r"at the beginning to 0\s?% at the end", "pl": r"na początku do 0\s?% na końcu"}
+    expect(page.get_by_test_id("chances").locator("desc")).to_have_text(re.compile(lost[lang]))
+    expect(page.get_by_test_id("luck-and-choice").locator(".fill")).to_have_count(2)
+    anna.settle()
+    page.get_by_test_id("chances").scroll_into_view_if_needed()
+    picture(page, f"analysis-descent-{lang}")
+    page.get_by_test_id("fineness").scroll_into_view_if_needed()
+    picture(page, f"analysis-descent-decisions-{lang}")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
+    assert axe(page, "dialog[open]") == []
+
+    page.reload()  # it was kept
+    page.get_by_test_id("show-ending").click()
+    expect(analysis).to_have_attribute("data-state", "found")
+
+    costly = page.get_by_test_id("mistake").first
+    decision = costly.get_attribute("data-decision")
+    assert decision is not None
+    costly.get_by_test_id("mistake-see").click()
+    expect(page.get_by_test_id("ending")).to_be_hidden()
+    expect(page.get_by_test_id("replay-slider")).to_have_value(decision)
+
+    page.get_by_test_id("show-ending").click()
+    costly.get_by_test_id("mistake-try").click()
+    expect(page.get_by_test_id("fork")).to_contain_text(decision)
+    before = page.url
+    page.get_by_test_id("fork-do").click()
+    expect(page).not_to_have_url(before)
+    anna.until(lambda: anna.decision == int(decision) and anna.asked is not None)
