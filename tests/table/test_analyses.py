@@ -21,7 +21,6 @@ from undercroft.kernel.registry import game as find_game
 from undercroft.lab.analysis import Means, affordable
 from undercroft.lab.sim import play_out
 from undercroft.table import analysis_worker, limits
-from undercroft.table.analysis_worker import Found
 from undercroft.table.imports import packed
 from undercroft.table.store import open_store
 
@@ -90,13 +89,13 @@ async def test_it_is_asked_for_and_kept_with_the_record(quick: Running) -> None:
     assert (await bob.say("GET"))["state"] == "none"
     assert (await bob.say("POST"))["state"] in ("running", "found")
     now = await bob.until("found")
-    found = msgspec.convert(now["found"], Found)
+    found, means = now["found"]["analysis"], now["found"]["means"]
     answers = sum(entry.seat >= 0 for entry in finished().entries)
-    assert (found.analysis.seat, found.analysis.decisions) == (1, answers)
-    assert found.analysis.curve[-1].decision == answers
-    assert all(0 <= point.chance <= 1 for point in found.analysis.curve)
-    assert all(one.seat == 1 and one.decision < answers for one in found.analysis.mistakes)
-    assert found.means == affordable(0, 1, 1, 1)
+    assert (found["seat"], found["decisions"]) == (1, answers)
+    assert found["curve"][-1]["decision"] == answers
+    assert all(0 <= point["chance"] <= 1 for point in found["curve"])
+    assert all(one["seat"] == 1 and one["decision"] < answers for one in found["mistakes"])
+    assert msgspec.convert(means, Means) == affordable(0, 1, 1, 1)
     assert await bob.say("POST") == now  # at once, and the same
 
 
