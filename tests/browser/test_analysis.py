@@ -68,6 +68,7 @@ def test_a_lost_quest_is_analysed(
     costly.get_by_test_id("mistake-see").click()
     expect(page.get_by_test_id("ending")).to_be_hidden()
     expect(page.get_by_test_id("replay-slider")).to_have_value(decision)
+    page.get_by_test_id("prompt-now").click()
 
     page.get_by_test_id("show-ending").click()
     costly.get_by_test_id("mistake-try").click()

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft.lab.bench import calibrate
+from undercroft.table.load.analysing import analysing
 from undercroft.table.load.crowds import answer_eagerly
 from undercroft.table.load.measure import GAME, Crowd
 from undercroft.table.load.page import measure_page
@@ -144,6 +145,9 @@ async def measure_answers(server: Server, options: argparse.Namespace) -> list[F
     ours = (time.process_time() - ours) / max(1, crowd.answered)
     console.print(f"{options.rate:g} answers in a second ...", style="dim")
     latencies = await crowd.answer_steadily(options.rate, options.steady)
+    console.print("... while a finished game is analysed ...", style="dim")
+    async with analysing(server):
+        beside = await crowd.answer_steadily(options.rate, options.steady)
     if tidying.done():
         tidying.result()
     tidying.cancel()
@@ -155,6 +159,8 @@ async def measure_answers(server: Server, options: argparse.Namespace) -> list[F
         Figure("the clients' processor time for an answer", ours * 1e6, "µs"),
         Figure(f"answer to update at {options.rate:g}/s, median", latencies.quantile(0.5) * 1000, "ms", 5),
         Figure(f"answer to update at {options.rate:g}/s, 99%", latencies.quantile(0.99) * 1000, "ms", 15),
+        Figure("the same while a game is analysed, median", beside.quantile(0.5) * 1000, "ms"),
+        Figure("the same while a game is analysed, 99%", beside.quantile(0.99) * 1000, "ms"),
         Figure(f"server's memory with {options.tables} tables", memory / 1e6, "MB"),
     ]
 
