@@ -1,9 +1,46 @@
-"""Small parts of which games make arrays of numbers out of their views."""
+"""Small parts of which games make arrays of numbers out of their views.
+
+Learning asks for these numbers tens of thousands of times a second, and most of them are the same as the last time. So
+what a part of a view looks like in numbers can be kept as bytes (`Packed`): `joined` puts such parts together.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any
+from array import array
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+Packed: TypeAlias = bytes
+"""Numbers as single floats, one after another."""
+
+
+def packed(numbers: Iterable[float]) -> Packed:
+    return array("f", numbers).tobytes()
+
+
+def joined(parts: Iterable[Packed], size: int) -> Sequence[float]:
+    """All numbers of these parts, and zeros after them up to the size."""
+    numbers = b"".join(parts)
+    return array("f", numbers + bytes(4 * size - len(numbers)))
+
+
+class OneHot(dict[Hashable, Packed]):
+    """1 at the place of a value among those that it can have, and 0 at all others; nothing but 0 for anything else."""
+
+    def __init__(self, among: Iterable[Hashable]) -> None:
+        values = list(among)
+        super().__init__({value: packed(one_hot(value, values)) for value in values})
+        self._none = packed([0.0] * len(values))
+
+    def __missing__(self, value: Hashable) -> Packed:
+        return self._none
+
+
+@lru_cache(maxsize=4096)
+def packed_bits(number: int, size: int) -> Packed:
+    """The lowest bits of a bit set, the first one first."""
+    return packed(bits(number, size))
 
 
 def one_hot(value: object, among: Iterable[Any]) -> list[float]:
