@@ -43,19 +43,31 @@ def packed_bits(number: int, size: int) -> Packed:
     return packed(bits(number, size))
 
 
-def one_hot(value: object, among: Iterable[Any]) -> list[float]:
+def laid_out(parts: Iterable[list[float]], sizes: Iterable[int]) -> Sequence[float]:
+    """These parts one after another, each in as many numbers as it has: as `padded`, and ready to be learned from."""
+    numbers = array("f")
+    for part, size in zip(parts, sizes, strict=True):
+        numbers.fromlist(part[:size])
+        numbers.frombytes(bytes(4 * max(0, size - len(part))))
+    return numbers
+
+
+def one_hot(value: object, among: Sequence[Any]) -> list[float]:
     """1 at the place of a value among those that it can have, and 0 at all others."""
-    return [float(value == other) for other in among]
+    numbers = [0.0] * len(among)
+    if value in among:
+        numbers[among.index(value)] = 1.0
+    return numbers
 
 
 def several_hot(values: Collection[Any], among: Iterable[Any]) -> list[float]:
     """1 at the place of every value that is there."""
-    return [float(other in values) for other in among]
+    return [1.0 if other in values else 0.0 for other in among]
 
 
 def bits(number: int, size: int) -> list[float]:
     """The lowest bits of a bit set, the first one first."""
-    return [float(number >> place & 1) for place in range(size)]
+    return [1.0 if number >> place & 1 else 0.0 for place in range(size)]
 
 
 def padded(numbers: list[float], size: int) -> list[float]:
