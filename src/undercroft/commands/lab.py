@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from undercroft.lab.training.train import Trained
 
 Games = Annotated[int, typer.Option(min=1, help="How many games are played to learn from.")]
-Players = Annotated[int, typer.Option(min=1, help="How many play in them.")]
+Players = Annotated[
+    str, typer.Option(help="How many play in them; with commas, some with so many and some with others.")
+]
 Out = Annotated[Path | None, typer.Option(help="The file for the judge; without it, GAME.judge.json.")]
 
 ERRORS_LISTED = 5
@@ -24,7 +26,7 @@ def train(
     game: GameName,
     games: Games = 3000,
     seed: Seed = 0,
-    players: Players = 2,
+    players: Players = "2",
     jobs: Jobs = 1,
     option: Pairs = None,
     quest: Quest = None,
@@ -47,18 +49,30 @@ def train(
     )
     path = out or Path(f"{found.slug}.judge.json")
     check_place(path)
-    source = Source(found, found.read_options(pairs), players, seed)
+    source = Source(found, found.read_options(pairs), _numbers(players), seed)
     with Bar(f"{game}: games", games) as bar:
         result = learn(source, pairs, games, jobs, bar)
     write_judge(result.judge, path)
     if as_json:
-        say_json({"game": game, "games": games, "players": players, "seed": seed, "file": str(path)} | _facts(result))
+        say_json(
+            {"game": game, "games": games, "players": list(source.players), "seed": seed, "file": str(path)}
+            | _facts(result)
+        )
     else:
         _report(result, path)
     for line in result.broken[:ERRORS_LISTED]:
         complain(line)
     if result.broken:
         raise typer.Exit(1)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    from undercroft.kernel.errors import BadInput
+
+    try:
+        return tuple(dict.fromkeys(map(int, text.split(","))))
+    except ValueError:
+        raise BadInput(f"--players {text}: expected numbers with commas, such as 2 or 2,3,4") from None
 
 
 def _facts(result: Trained) -> dict[str, Any]:

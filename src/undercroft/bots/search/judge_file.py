@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.bots.random import RandomBot
-from undercroft.bots.search.learned import Forest, Judge, learned, numbers_of
+from undercroft.bots.search.learned import Forest, numbers_of
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options
@@ -42,7 +42,7 @@ class JudgeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format: int
     game: str
-    players: int
+    players: tuple[int, ...]
     options: dict[str, Any]
     version: Version
     games: int
@@ -107,21 +107,14 @@ def _changed(game: Game[Any], file: JudgeFile) -> str:
     if file.format != FORMAT:
         return f"format {file.format}, not {FORMAT}"
     try:
-        now = version_of(game, game.read_options(file.options), file.players)
+        now = version_of(game, game.read_options(file.options), file.players[0])
     except BadInput:
         return "other options"
     names = [name for name in Version.__struct_fields__ if getattr(now, name) != getattr(file.version, name)]
     return "other " + ", ".join(names) if names else ""
 
 
-def shipped(game: Game[Any]) -> Path:
-    """Where the judge of a game is that comes with the package, if it has one."""
-    return SHIPPED / f"{game.slug}.json"
-
-
-def trained_judge(game: Game[Any], name: str) -> Judge:
-    """The judge of a game that is called `trained`, or that is in a file with this name."""
-    path = shipped(game) if name == "trained" else Path(name)
-    if name == "trained" and not path.exists():
-        raise BadInput(f"search: judge=trained: {game.slug} comes with none: 'undercroft lab train {game.slug}'")
-    return learned(game, read_judge(game, path).sides)
+def shipped(game: Game[Any]) -> Path | None:
+    """The judge of a game that comes with the package, if it has one."""
+    path = SHIPPED / f"{game.slug}.json"
+    return path if path.exists() else None

@@ -5,15 +5,12 @@ Nothing but Python is needed for that: at one position arrays are no quicker.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
 from undercroft.kernel.game import Game
-
-Judge: TypeAlias = Callable[[Any, int], float]
-"""What a position is worth to a seat, by its view: `Game.evaluate`, or something like it."""
 
 SURE: Final = 0.95
 """No position before the end is worth more: a game that is won is better than one that looks like it."""
@@ -52,13 +49,7 @@ def numbers_of(game: Game[Any], view: Any, own: float) -> list[float]:  # noqa: 
     return [*game.encode(view), own]
 
 
-def learned(game: Game[Any], sides: dict[str, Forest]) -> Judge:
-    """The judge that has learned this, by the side of a seat; what has ended is judged by how it ended."""
-
-    def judge(view: Any, seat: int) -> float:  # noqa: ANN401 - the game's own view struct
-        own = game.evaluate(view, seat)
-        if abs(own) == 1.0:
-            return own
-        return sides[game.side(seat)].value(numbers_of(game, view, own))
-
-    return judge
+def learned(game: Game[Any], sides: Mapping[str, Forest], view: Any, seat: int) -> float:  # noqa: ANN401
+    """What a position is worth to a seat, in the eyes of the forest of its side; what has ended, by how it ended."""
+    own = game.evaluate(view, seat)
+    return own if abs(own) == 1.0 else sides[game.side(seat)].value(numbers_of(game, view, own))

@@ -19,8 +19,8 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 from undercroft.lab.sim import DECISIONS_ALLOWED, Progress, Stuck, derived_seed
 
-MOMENTS: Final = 8
-"""So many moments of a game are looked at: more of one game tell much the same."""
+MOMENTS: Final = 4
+"""So many moments of a game where a round or the like begins are looked at, and as many others: there search judges."""
 NOISE: Final = 0.04
 """How often a bot answers at random, so that the judge sees what comes of answers that the bot would not give."""
 BATCH: Final = 20
@@ -32,7 +32,8 @@ class Source(msgspec.Struct, frozen=True):
 
     game: Game[Any]
     options: Options
-    players: int
+    players: tuple[int, ...]
+    """How many play: the games go through these in turn."""
     seed: int
     noise: float = NOISE
     moments: int = MOMENTS
@@ -56,12 +57,13 @@ class Sample(msgspec.Struct, frozen=True):
 def check_source(source: Source) -> None:
     """Refuse, in one line, games of which nothing can be learned."""
     game = source.game
-    game.check_players(source.players)
+    for players in source.players:
+        game.check_players(players)
     if not game.encoding_size:
         raise BadInput(f"{game.slug}: there is nothing to learn from: the game has no encoding")
     if game.greedy(Random(0)) is None:
         raise BadInput(f"{game.slug}: nobody can play it for the judge to learn from: the game has no bot of its own")
-    game.setup(source.options, source.players)
+    game.setup(source.options, source.players[0])
 
 
 class Gathered(msgspec.Struct, frozen=True):
@@ -106,7 +108,8 @@ def gathered(source: Source, index: int) -> Gathered:
 def samples_of(source: Source, index: int) -> list[Sample]:
     """What one game gives. It depends on the source and the number of the game, and on nothing else."""
     seed = derived_seed(source.seed, index)
-    match = Match(source.game, source.options, source.players, Seeded(seed), log=False)
+    players = source.players[index % len(source.players)]
+    match = Match(source.game, source.options, players, Seeded(seed), log=False)
     kept = _play(match, source, Random(seed))
     outcome = match.outcome()
     if outcome is None:
@@ -123,14 +126,33 @@ class _Seen(msgspec.Struct, frozen=True):
     own: float
 
 
+class _Kept:
+    """Moments of a game, of which each had the same chance to be among them."""
+
+    __slots__ = ("_met", "_most", "moments")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._met = 0
+        self.moments: list[list[_Seen]] = []
+
+    def meet(self, match: Match[Any], rng: Random) -> None:
+        self._met += 1
+        place = rng.randrange(self._met)
+        if len(self.moments) < self._most:
+            self.moments.append(_look(match, rng))
+        elif place < self._most:
+            self.moments[place] = _look(match, rng)
+
+
 def _play(match: Match[Any], source: Source, rng: Random) -> list[list[_Seen]]:
-    """Play to the end; of all moments after a decision, each is kept with the same chance."""
-    game, seats = source.game, range(source.players)
+    """Play to the end, and look at some of the moments after a decision."""
+    game, seats = source.game, range(match.players)
     bots = [_bot(game, Random(rng.getrandbits(48))) for _ in seats]
     positions = [Position(match, seat) for seat in seats]
     at_random = RandomBot(rng)
-    kept: list[list[_Seen]] = []
-    decisions = 0
+    first, between = _Kept(source.moments), _Kept(source.moments)
+    decisions, stage = 0, game.stage(match.state)
     while not match.over:
         waiting = match.waiting
         if not waiting or decisions > DECISIONS_ALLOWED:
@@ -142,25 +164,21 @@ def _play(match: Match[Any], source: Source, rng: Random) -> list[list[_Seen]]:
             bot = at_random if rng.random() < source.noise else bots[seat]
             match.accept(seat, bot.choose(seat, ask, positions[seat]))
             decisions += 1
-            place = rng.randrange(decisions)
-            if match.over:
-                break
-            if len(kept) < source.moments:
-                kept.append(_look(match, source, rng))
-            elif place < source.moments:
-                kept[place] = _look(match, source, rng)
-    return kept
+            if not match.over:
+                before, stage = stage, game.stage(match.state)
+                (between if stage == before else first).meet(match, rng)
+    return first.moments + between.moments
 
 
 def _bot(game: Game[Any], rng: Random) -> Bot:
     return game.greedy(rng) or RandomBot(rng)
 
 
-def _look(match: Match[Any], source: Source, rng: Random) -> list[_Seen]:
+def _look(match: Match[Any], rng: Random) -> list[_Seen]:
     """The position as it looks to one seat of every side; to every seat, where there are no sides."""
-    game = source.game
+    game = match.game
     by_side: dict[str, list[int]] = {}
-    for seat in range(source.players):
+    for seat in range(match.players):
         by_side.setdefault(game.side(seat), []).append(seat)
     seen = []
     for side, seats in by_side.items():

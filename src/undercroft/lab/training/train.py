@@ -54,6 +54,6 @@ def train(source: Source, options: dict[str, Any], games: int, jobs: int, progre
         sides[side] = fit(parts, source.seed)
         reports.append(side_report(side, parts, sides[side]))
     game, players = source.game, source.players
-    version = version_of(game, source.options, players)
+    version = version_of(game, source.options, players[0])
     judge = JudgeFile(FORMAT, game.slug, players, options, version, games, source.seed, sides)
     return Trained(judge, reports, broken)
