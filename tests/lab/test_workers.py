@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -9,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +23,11 @@ from undercroft.lab import cluster as clusters
 from undercroft.lab.arena import arena
 from undercroft.lab.balance import plan_cell, play_cell
 from undercroft.lab.sim import Plan, play_game, simulate
-from undercroft.lab.workers import HERE, Workers, batches, find_workers
+from undercroft.lab.workers import HERE, Here, Workers, batches, find_workers
 
 RACE = game("torchrace")
 GAMES = 24
+TIMES = ("seconds", "decisions_per_s", "games_per_s")
 
 
 def doubled(number: int) -> int:
@@ -111,8 +114,8 @@ def address() -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(prefix="ray-", dir="/tmp") as folder:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # all of it at 127.0.0.1
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, sys.path)]))
-        patch.syspath_prepend(Path(__file__).parents[1])
+        # The workers find the functions of this module; players install what they play with.
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
         from ray._private import ray_constants
         from ray.cluster_utils import Cluster
 
@@ -125,50 +128,64 @@ def address() -> Iterator[str]:
             started.shutdown()
 
 
-@pytest.fixture(scope="module")
-def cluster(address: str) -> Iterator[Workers]:
-    with find_workers(ray=address) as found:
-        yield found
+def test_the_command_prints_the_same_results(address: str, capfd: pytest.CaptureFixture[str]) -> None:
+    told = f"sim torchrace --players 3 --games {GAMES} --seed 3 --json"
+    printed = []
+    for where in ("--jobs 1", f"--ray {address}"):
+        assert cli.run([*told.split(), *where.split()]) == 0
+        found = capfd.readouterr()
+        assert found.err == ""
+        printed.append({key: value for key, value in json.loads(found.out).items() if key not in TIMES})
+    assert printed[0] == printed[1]
 
 
-def test_a_cluster_plays_the_same_games(cluster: Workers) -> None:
-    options = RACE.read_options({})
-    done: list[int] = []
-    alone = simulate(RACE, options, 2, ["random"], GAMES, seed=3)
-    assert simulate(RACE, options, 2, ["random"], GAMES, 3, cluster, done.append).played == alone.played
-    assert done[-1] == GAMES
+def test_a_cluster_plays_the_same_games_and_those_of_lost_workers_again(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     saga = game("dungeonsaga")
-    met = [
-        arena(saga, saga.read_options({}), ["random", "beginner"], 2, seed=1, workers=one) for one in (HERE, cluster)
-    ]
-    assert met[0] == met[1]
     cell = plan_cell(saga, "1", 2, ["random"], 1)
-    came_of_it = [(found.rounds, found.wins) for found in (play_cell(cell, 2, one) for one in (HERE, cluster))]
-    assert came_of_it[0] == came_of_it[1]
+    done: list[int] = []
 
+    def played(workers: Workers) -> tuple[object, ...]:
+        found = play_cell(cell, 2, workers)
+        met = arena(saga, saga.read_options({}), ["random", "beginner"], 2, seed=1, workers=workers)
+        return met, found.wins, found.rounds, found.roles
 
-def test_a_lost_worker_has_its_games_played_again(cluster: Workers, tmp_path: Path) -> None:
     alone = HERE.map(partial(play_game, plan()), range(GAMES))
-    assert cluster.map(partial(played_or_killed, tmp_path, plan()), range(GAMES)) == alone
-    assert (tmp_path / "killed").exists()
+    with find_workers(ray=address) as cluster:
+        assert cluster.map(partial(played_or_killed, tmp_path, plan()), range(GAMES), done.append) == alone
+        assert (tmp_path / "killed").exists()
+        assert done == sorted(done)
+        assert done[-1] == GAMES
+        assert played(cluster) == played(HERE)
+
+        with pytest.raises(BadInput, match="workers were lost 3 times over the same games"):
+            cluster.map(killed, range(1))
+        with pytest.raises(BadInput, match=r"^0 is not liked$"):
+            cluster.map(refused, range(1))
+        for name in ("stray", "astray"):
+            (tmp_path / f"{name}.py").write_text("def doubled(*numbers):\n    return numbers\n")
+        monkeypatch.syspath_prepend(tmp_path)
+        with pytest.raises(BadInput, match=r"workers cannot load what they are to play with: .*'stray'"):
+            cluster.map(import_module("stray").doubled, range(1))
+        with monkeypatch.context() as patch:
+            patch.setattr(clusters, "_do_remotely", import_module("astray").doubled)
+            with pytest.raises(BadInput, match=r"workers cannot load .*'astray'"):
+                cluster.map(doubled, range(1))
+        monkeypatch.setattr(clusters, "source_version", lambda: "another")
+        with pytest.raises(BadInput, match="has another version of undercroft than this machine"):
+            cluster.map(doubled, range(1))
 
 
-def test_what_kills_every_worker_is_given_up(cluster: Workers) -> None:
-    with pytest.raises(BadInput, match="workers were lost 3 times over the same games"):
-        cluster.map(killed, range(1))
+class Elsewhere(Here):
+    """Workers that have folders of their own."""
+
+    share_files = False
 
 
-def test_what_a_worker_refuses_is_refused_here(cluster: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BadInput, match=r"^0 is not liked$"):
-        cluster.map(refused, range(1))
-    monkeypatch.setattr(clusters, "source_version", lambda: "another")
-    with pytest.raises(BadInput, match="has another version of undercroft than this machine"):
-        cluster.map(doubled, range(1))
-
-
-def test_records_stay_on_this_machine(cluster: Workers, tmp_path: Path) -> None:
+def test_records_stay_on_this_machine(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="play them with --jobs, not with --ray"):
-        simulate(RACE, RACE.read_options({}), 2, ["random"], 1, workers=cluster, records=tmp_path)
+        simulate(RACE, RACE.read_options({}), 2, ["random"], 1, workers=Elsewhere(), records=tmp_path)
 
 
 # -- a cluster that is not there --------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -58,10 +59,21 @@ class Cluster:
         try:
             results: list[Any] = self._ray.get(done)
         except errors.RayTaskError as error:
-            raise error.cause from None
+            raise _told_there(errors, error.cause) from None
         except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError):
             raise lost_too_often() from None
         return results
+
+
+def _told_there(errors: Any, cause: Exception) -> Exception:  # noqa: ANN401
+    """What a worker has to say; in one line, if it could not even begin."""
+    missing = re.search("ModuleNotFoundError: .*|ImportError: .*|AttributeError: .*", str(cause))
+    if isinstance(cause, errors.RaySystemError | RuntimeError) and missing:
+        return BadInput(
+            f"workers cannot load what they are to play with: {missing[0]}: "
+            "the same version of undercroft must be installed on every machine, and so must bots of your own"
+        )
+    return cause
 
 
 @contextmanager
