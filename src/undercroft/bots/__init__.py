@@ -54,6 +54,6 @@ def _made(name: str, game: Game[Any], rng: Random) -> Bot | None:
             from undercroft.bots.search.bot import make_searcher
             from undercroft.bots.search.budget import read_settings
 
-            return make_searcher(game, rng, read_settings(name.partition(":")[2]))
+            return make_searcher(game, rng, read_settings(name.partition(":")[2], game.searching))
         case _:
             return own_bot(name, game, rng)

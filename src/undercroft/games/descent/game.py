@@ -21,7 +21,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
@@ -104,13 +104,16 @@ class DescentGame(LibraryGame[Descent]):
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]
 
+    def stage(self, state: Descent) -> int:
+        return 2 * state.round + (state.step > 0)
+
     @property
     def encoding_size(self) -> int:
         from undercroft.games.descent.bot.encoding import SIZE
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.descent.bot.encoding import encode
 
         return encode(view)

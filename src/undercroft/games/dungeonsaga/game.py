@@ -19,7 +19,7 @@ from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.dungeonsaga.account import SagaBook
     from undercroft.games.dungeonsaga.browser.scene import Scene
@@ -99,13 +99,16 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         """In a campaign all those of the box."""
         return list(ADVENTURES.box_files().values()) if options.campaign else super().chosen_files(options)
 
+    def stage(self, state: DungeonSaga) -> int:
+        return 2 * state.round + (state.part == "overlord")
+
     @property
     def encoding_size(self) -> int:
         from undercroft.games.dungeonsaga.bot.encoding import SIZE
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.dungeonsaga.bot.encoding import encode
 
         return encode(view)

@@ -35,6 +35,8 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         seed=2,
         prepared=frozenset({"pap-ask-power", "pap-ask-objective", "pap-ask-levels", "pap-ask-gem"}),
     )
+    # Two rounds ahead, and nobody else plans: they matter little, and would take half of the time.
+    searching = {"stages": "2", "depth": "0", "others": "random", "wide": "6"}
     state_type = PaperDungeons
     options_type = Options
 
@@ -102,7 +104,7 @@ class PaperDungeonsGame(Game[PaperDungeons]):
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.paperdungeons.bot.encoding import encode
 
         return encode(view)
@@ -117,6 +119,14 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         from undercroft.games.paperdungeons.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def quick(self, rng: Random) -> Bot | None:
+        from undercroft.games.paperdungeons.bot.greedy import Greedy
+
+        return Greedy(rng, width=1)
+
+    def stage(self, state: PaperDungeons) -> int:
+        return state.round
 
     def called(self, value: str) -> Msg:
         c = content()

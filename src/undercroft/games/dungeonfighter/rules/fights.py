@@ -177,6 +177,7 @@ def recover(g: DungeonFighter) -> None:
         return
     dice.recover(g, "DFI-FGT-09")
     if payer.down:
+        fight.used = []
         fight.active = next_standing(g, fight.active)
 
 
@@ -313,7 +314,7 @@ def changes(g: DungeonFighter, hero: Hero, slip: Slip, blow: Blow) -> Flow:
         return
     fight = fight_of(g)
     if fight.foe.bully or holders(standing(g), "curio", ["both_sections"]):
-        blow.line = line(slip, blow.verdict)
+        blow.line = line(slip, blow.verdict, rebuilding.cut_outs(g))
     yield from window(msg("dfi-ask-change", who=name(hero)), lambda: _changes(g, hero, blow), PUBLIC)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from undercroft.games.dungeonfighter.box.table_ware import is_die
-from undercroft.games.dungeonfighter.figures import fight_of, name, next_standing
+from undercroft.games.dungeonfighter.figures import active, fight_of, name, next_standing
 from undercroft.games.dungeonfighter.rules.dice import pick_up
 from undercroft.games.dungeonfighter.rules.judging import covers, icebergs
 from undercroft.games.dungeonfighter.rules.knock_outs import hurt
@@ -62,7 +62,7 @@ def flip_all(g: DungeonFighter, hero: Hero, which: Sequence[str]) -> Flow:
 def flip(g: DungeonFighter, hero: Hero, cut_out: str) -> Flow:
     """Like a coin, until it has turned over and lies on the target (DFI-REB-08); returns who flipped it last."""
     if any(one.body == cut_out for one in fight_of(g).lying):
-        if (yield from _left_lying(hero, cut_out)):
+        if (yield from _left_lying(active(g) if not active(g).down else hero, cut_out)):
             return hero
         pick_up(g, cut_out)
     while not g.winner:
@@ -81,7 +81,7 @@ def flip(g: DungeonFighter, hero: Hero, cut_out: str) -> Flow:
 
 
 def _left_lying(hero: Hero, cut_out: str) -> Flow:
-    """One that lies there already may be left, or taken off and flipped (DFI-REB-10)."""
+    """One that lies there already may be left, or taken off and flipped: the active hero says which (DFI-REB-10)."""
     space = OneOf(("leave", "flip"), lambda what: Label(msg(f"dfi-do-cut-out-{what}"), "DFI-REB-10"))
     prompt = msg("dfi-ask-cut-out", who=name(hero), what=cut_out_name(cut_out))
     return (yield Ask((hero.seat,), prompt, space, default="leave")) == "leave"
