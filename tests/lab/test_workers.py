@@ -23,6 +23,7 @@ from undercroft.lab import cluster as clusters
 from undercroft.lab.arena import arena
 from undercroft.lab.balance import plan_cell, play_cell
 from undercroft.lab.sim import Plan, play_game, simulate
+from undercroft.lab.training.positions import Source, gather
 from undercroft.lab.workers import HERE, Here, Workers, batches, find_workers
 
 RACE = game("torchrace")
@@ -149,7 +150,8 @@ def test_a_cluster_plays_the_same_games_and_those_of_lost_workers_again(
     def played(workers: Workers) -> tuple[object, ...]:
         found = play_cell(cell, 2, workers)
         met = arena(saga, saga.read_options({}), ["random", "beginner"], 2, seed=1, workers=workers)
-        return met, found.wins, found.rounds, found.roles
+        learned = gather(Source(saga, saga.read_options({}), (2,), 1), 1, workers)
+        return met, found.wins, found.rounds, found.roles, learned
 
     alone = HERE.map(partial(play_game, plan()), range(GAMES))
     with find_workers(ray=address) as cluster:
@@ -199,7 +201,9 @@ def complaint(capsys: pytest.CaptureFixture[str], told: str) -> str:
     return said.err
 
 
-@pytest.mark.parametrize("command", ["sim torchrace", "arena torchrace", "balance descent"])
+@pytest.mark.parametrize(
+    "command", ["sim torchrace", "arena torchrace", "balance descent", "lab train torchrace --out x.json"]
+)
 def test_nobody_at_the_address(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))

@@ -248,6 +248,7 @@ def plot(found: Arena, path: Path) -> None:
     import matplotlib as mpl
 
     mpl.use("agg")
+    mpl.rcParams["svg.hashsalt"] = found.game  # the same ratings make the same file
     from matplotlib import pyplot
 
     rows = found.ratings[::-1]
@@ -258,5 +259,5 @@ def plot(found: Arena, path: Path) -> None:
     axes.set_xlabel("rating, with the interval in which it lies with 95 % confidence")
     axes.set_title(f"{found.game}, {found.players} players, seed {found.seed}")
     axes.grid(visible=True, axis="x", alpha=0.3)
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)
