@@ -163,8 +163,8 @@ class Game(ABC, Generic[S]):
         """How many numbers `encode` gives; 0 for a game that has no encoding."""
         return 0
 
-    def encode(self, view: Any) -> list[float]:  # noqa: ANN401, ARG002 - the game's own view struct
-        """The view as `encoding_size` numbers, of which each means the same in every position."""
+    def encode(self, view: Any) -> Sequence[float]:  # noqa: ANN401, ARG002 - the game's own view struct
+        """The view as `encoding_size` numbers, of which each means the same in every position (kernel/encoding.py)."""
         return []
 
     def action_id(self, ask: Ask, answer: Answer) -> str:

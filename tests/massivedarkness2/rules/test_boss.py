@@ -12,7 +12,7 @@ from massivedarkness2.positions import Table
 from undercroft.games.massivedarkness2.box.components import Rule
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import max_health, max_mana
-from undercroft.games.massivedarkness2.rules import boss, combat, darkness, rounds, wounds
+from undercroft.games.massivedarkness2.rules import boss, combat, darkness, hero_turn, rounds, wounds
 from undercroft.games.massivedarkness2.rules.paladin import board_of
 from undercroft.games.massivedarkness2.state import OFF, Ally, Enemy, LastAttack
 
@@ -183,10 +183,33 @@ def test_a_new_hero_phase_begins_at_once() -> None:
     made.hero.used = {"sword_dance": "turn", "something": "mission"}
     made.play(rounds.heroes_phase(made.g), "go:G2")
     assert made.g.boss is not None
+    made.play(rounds.begin_round(made.g))
     assert (made.g.phase, made.g.turn) == ("heroes", None)
     assert rounds.waiting(made.g) == made.g.heroes
     assert acts(made) == 0  # its Enemy Phase comes after the turns of the fight
     assert made.hero.used == {"something": "mission"}  # what was used in that turn may be used in the next
+
+
+@pytest.mark.rule("MD2-BOS-08", "MD2-ROG-02", "MD2-PAL-08", "MD2-RND-03")
+def test_a_round_begins_with_the_fight() -> None:
+    """Whoever has acted in the round that the fight has interrupted is as able to act as everybody else."""
+    made, _michael = begun("feydra", "ronen")
+    rogue, paladin = made.hero.rogue, made.other.paladin
+    assert rogue is not None
+    assert paladin is not None
+    made.other.skills, paladin.skills["gold"], paladin.blessed = ["warm_hands_1"], ["warm_hands_1"], "warm_hands_1"
+    made.other.used = {"warm_hands_1": "round"}
+    rogue.active = [rogue.bag.pop()]
+    made.turn(made.hero, actions=1)
+    made.g.done.append("seals")
+    made.g.closed &= ~(1 << made.door("seal_door"))
+    made.play(rounds.heroes_phase(made.g), "go:G2")
+    assert (rogue.active, paladin.blessed, made.other.used) == ([], "", {})
+    made.play(rounds.begin_round(made.g), "none")
+    assert (len(rogue.active), made.asked[-1], made.g.phase) == (3, "md2-ask-bless", "heroes")
+    made.play(hero_turn.begin(made.g, made.hero))
+    assert made.g.turn is not None
+    assert made.g.turn.actions == 3
 
 
 # -- the fight --------------------------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from undercroft.bots.search.budget import Budget, Settings
 from undercroft.bots.search.comparing import Comparison
-from undercroft.bots.search.judge import judge_of
+from undercroft.bots.search.judge import Judge, judge_of
 from undercroft.bots.search.lines import follow, lines
-from undercroft.bots.search.rollout import Judge, Worlds
+from undercroft.bots.search.rollout import Worlds
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.determinise import NoDealFits
 from undercroft.kernel.game import Bot, Game, Line

@@ -39,11 +39,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     others: str = "greedy"
     """The same for players who are not on its side."""
     judge: str = "own"
-    """What tells how good the end of a rollout is: the game's `own` evaluation, or one that was `trained`."""
+    """What tells how good the end of a rollout is: the game's `own` evaluation, one `trained`, or a file with one."""
 
 
 BOTS: Final = ("greedy", "random")
-ALLOWED: Final = {"prior": ("best", "greedy"), "rollout": BOTS, "others": BOTS, "judge": ("own", "trained")}
+ALLOWED: Final = {"prior": ("best", "greedy"), "rollout": BOTS, "others": BOTS}
 NUMBERS: Final = ("ms", "iterations", "stages", "depth", "sure", "wide", "explore", "deals")
 
 

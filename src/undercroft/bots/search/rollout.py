@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from undercroft.bots.random import RandomBot
 from undercroft.bots.search.budget import Budget, Settings
+from undercroft.bots.search.judge import Judge
 from undercroft.bots.search.lines import Following
 from undercroft.bots.search.luck import EvenLuck
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.game import Bot, Game, Line
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
-
-Judge: TypeAlias = Callable[[Any, int], float]
-"""How well a seat is doing, from -1 to 1, as far as a view tells."""
 
 
 class Worlds:
@@ -43,7 +40,7 @@ class Worlds:
         start = match.game.stage(match.state)
         match.accept(seat, line[0][1])
         play_on(match, bots, start, self._settings, budget)
-        return self._judge(match.view(seat), seat)
+        return self._judge(match, seat)
 
     def _companion(self, game: Game[Any], seat: int, seed: int) -> Bot:
         """Who plays a seat on. A new one for every match: one that remembers another world would be of two minds."""

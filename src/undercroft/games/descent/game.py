@@ -21,7 +21,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
@@ -113,7 +113,7 @@ class DescentGame(LibraryGame[Descent]):
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.descent.bot.encoding import encode
 
         return encode(view)

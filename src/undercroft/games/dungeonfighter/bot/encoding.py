@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import tanh
 
 from undercroft.games.dungeonfighter.bot import worth
@@ -12,7 +13,7 @@ from undercroft.games.dungeonfighter.rules.rest import symbols
 from undercroft.games.dungeonfighter.rules.techniques import ALL, demanded
 from undercroft.games.dungeonfighter.state import COLOURS, GRAIN, DungeonFighter, Fight, Hero
 from undercroft.games.dungeonfighter.view import View
-from undercroft.kernel.encoding import one_hot, padded, several_hot
+from undercroft.kernel.encoding import laid_out, one_hot, padded, several_hot
 
 USUAL = 1.7
 """Of a team that wins about as often as not."""
@@ -31,7 +32,7 @@ _SIZES = (20, len(_ROOMS), len(_CARDS), len(_CARDS), HEROES * _PER_HERO, _FIGHT,
 SIZE = sum(_SIZES)
 
 
-def encode(view: View) -> list[float]:
+def encode(view: View) -> Sequence[float]:
     """The table, the room, what is by the chest and in the stall, heroes clockwise, the fight, dice as they lie."""
     g = view.table
     table = [(view.seat or 0) / 4, g.players / 4, g.round / 20, g.chief / 4, g.coins / 30, g.white / 9, g.trips / 3]
@@ -46,7 +47,7 @@ def encode(view: View) -> list[float]:
         _fight(g, g.fight) if g.fight is not None else [],
         _lying(g.fight) if g.fight is not None else [],
     )
-    return [float(number) for part, size in zip(parts, _SIZES, strict=True) for number in padded(part, size)]
+    return laid_out(parts, _SIZES)
 
 
 def _hero(seat: int | None, hero: Hero) -> list[float]:

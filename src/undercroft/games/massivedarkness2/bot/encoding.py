@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import tanh
 
 from undercroft.games.massivedarkness2.bot.danger import remaining
@@ -15,7 +16,7 @@ from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.wounds import health
 from undercroft.games.massivedarkness2.state import OFF, RANGES, Ally, Enemy, Hero, MassiveDarkness, Token
 from undercroft.games.massivedarkness2.view import View
-from undercroft.kernel.encoding import bits, one_hot, padded, several_hot
+from undercroft.kernel.encoding import bits, laid_out, one_hot, padded, several_hot
 
 USUAL = 2.0
 """How well a party is doing that wins about as often as not."""
@@ -62,7 +63,7 @@ _SIZES = (
 SIZE = sum(_SIZES)
 
 
-def encode(view: View) -> list[float]:
+def encode(view: View) -> Sequence[float]:
     """The table, then heroes, allies, enemies and tokens in the order of their numbers."""
     g = view.table
     table = [
@@ -87,8 +88,7 @@ def encode(view: View) -> list[float]:
         [number for enemy in g.enemies for number in _enemy(g, enemy)],
         [number for token in g.tokens for number in _token(g, token)],
     )
-    numbers = [number for part, size in zip(parts, _SIZES, strict=True) for number in padded(part, size)]
-    return list(map(float, numbers))
+    return laid_out(parts, _SIZES)
 
 
 def _hero(g: MassiveDarkness, seat: int | None, hero: Hero) -> list[float]:

@@ -27,7 +27,7 @@ from undercroft.games.massivedarkness2.rules.dice import expected_swords
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.rules.pool import enemy_attacks, enemy_dice
 from undercroft.games.massivedarkness2.rules.rogue import poison
-from undercroft.games.massivedarkness2.rules.targets import reach
+from undercroft.games.massivedarkness2.rules.targets import hampered, reach
 from undercroft.games.massivedarkness2.rules.wounds import wound_enemy
 from undercroft.games.massivedarkness2.state import Ally, AttackType, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
@@ -207,8 +207,17 @@ def _width(g: MassiveDarkness) -> int:
 def best_types(g: MassiveDarkness, enemy: Enemy, target: Hero | Ally) -> list[AttackType]:
     """Those of the attack types usable here that promise the most swords (MD2-EPH-07)."""
     able = [kind for kind in enemy_attacks(enemy) if reach(g, kind, enemy.at) >> target.at & 1]
-    promise = {kind: sum(expected_swords(c) * n for c, n in enemy_dice(enemy, kind).items()) for kind in able}
+    promise = {kind: _promise(g, enemy, kind, target) for kind in able}
     return [kind for kind in able if promise[kind] == max(promise.values())]
+
+
+def _promise(g: MassiveDarkness, enemy: Enemy, kind: AttackType, target: Hero | Ally) -> float:
+    """The swords to be expected, with one die less where a column is in the way (MD2-TOK-05)."""
+    dice = enemy_dice(enemy, kind)
+    column = content().box.limits.column
+    if dice.get(column) and hampered(g, kind, enemy.at, target.at):
+        dice[column] -= 1
+    return sum(expected_swords(colour) * count for colour, count in dice.items())
 
 
 def choose_target(g: MassiveDarkness, able: Sequence[Hero | Ally], prompt: str, rule: str) -> Flow:
