@@ -17,6 +17,7 @@ import msgspec
 from undercroft.bots import make_bot
 from undercroft.bots.search.bot import compared
 from undercroft.bots.search.budget import BOTS, Settings
+from undercroft.bots.search.judge import OWN, judge_of
 from undercroft.bots.search.lines import lines
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Game
@@ -79,7 +80,7 @@ def _rate(found: list[Position], settings: Settings) -> float:
         own = make_bot("random", position.game, Random(number))  # single answers, and no time spent on plans
         several = lines(own, position.seat, ask, position, settings.wide, Random(number))
         begun = time.process_time()
-        rollouts += compared(several, position, settings, position.game.evaluate, Random(number)).spent
+        rollouts += compared(several, position, settings, judge_of(position.game, OWN), Random(number)).spent
         spent += time.process_time() - begun
     return rollouts / spent
 
