@@ -142,9 +142,103 @@ def test_the_dead_lead_nobody() -> None:
     t = Table("jack", "maryla", "daniel", life=3).give("maryla", "stone_snowball")
     jack = t.hero("jack")
     jack.scars, jack.life = ["red", "green", "blue"], 1
-    t.miss()
+    t.miss().go("pass")
     assert jack.down
     GAME.stand(t.g, 1, "stone_snowball:maryla:")
     t._begin()
     t.go()
     assert (t.g.phase, jack.dead, t.g.heroes[t.g.chief].id) == ("dungeon", True, "maryla")
+
+
+# -- curios at the last moment ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DFI-KO-05", "DFI-EQP-10")
+def test_who_is_about_to_fall_can_still_use_whatever_there_is() -> None:
+    t = Table("jack", "maryla", life=9).give("jack", "sniper_sprinkler", "stone_snowball")
+    t.hero("jack").life = 2
+    t.miss()
+    assert t.options == ["sniper_sprinkler:jack:", "stone_snowball:jack:", "pass"]
+    t.go("sniper_sprinkler:jack:", "pass")
+    assert (t.hero("jack").down, t.fight.special, t.g.discard) == (True, ["water"], ["sniper_sprinkler"])
+
+
+@pytest.mark.rule("DFI-KO-05", "DFI-FGT-12")
+def test_a_curio_that_ends_the_fight_comes_before_the_damage_of_the_miss() -> None:
+    t = Table("jack", "maryla", life=3, ballads=True).give("maryla", "stone_snowball")
+    t.miss()
+    assert (t.prompt, t.options) == ("dfi-ask-prevent", ["stone_snowball:maryla:", "pass"])
+    t.go("stone_snowball:maryla:")
+    assert (t.g.phase, t.hero("jack").life) == ("dungeon", 9)
+    assert [hero.experience for hero in t.g.heroes] == [0, 1]  # it was not the throw that did it
+    t = Table("jack", "maryla", life=4).give("maryla", "stone_snowball").miss()
+    assert t.prompt == "dfi-ask-die"  # it would not end the fight
+
+
+@pytest.mark.rule("DFI-KO-05", "DFI-FGT-08")
+def test_the_price_of_a_recovery_waits_for_who_would_fall_over_it() -> None:
+    t = Table("jack", "maryla").spend("red", "green", "blue").give("jack", "hot_water_bottle")
+    t.hero("maryla").life = t.hero("jack").life = 2
+    t.go("recover")
+    assert t.ask is not None
+    assert (t.prompt, t.ask.seats) == ("dfi-ask-last-moment", (0,))
+    assert t.options == ["hot_water_bottle:jack:jack", "hot_water_bottle:jack:maryla", "pass"]
+    t.go("hot_water_bottle:jack:maryla")
+    assert [(hero.life, hero.down) for hero in t.g.heroes] == [(0, True), (4, False)]
+    assert t.active == "maryla"
+    assert t.options == ["red", "green", "blue"]
+
+
+@pytest.mark.rule("DFI-KO-05", "DFI-FGT-08")
+def test_a_monster_that_falls_before_the_price_is_paid_costs_nothing() -> None:
+    t = Table("jack", "maryla", life=3).spend("red", "green", "blue").give("jack", "stone_snowball")
+    t.hero("jack").life = 2
+    t.go("recover", "stone_snowball:jack:")
+    assert (t.g.phase, t.hero("jack").life, t.hero("maryla").life) == ("dungeon", 2, 9)
+
+
+@pytest.mark.rule("DFI-KO-05", "DFI-RUN-03", "DFI-REB-09")
+def test_fleeing_and_bad_flips_wait_for_who_would_fall_as_well() -> None:
+    t = Table("jack", "maryla", foe="bobber_goblin", room="slide").give("maryla", "hot_water_bottle")
+    t.fight.stage = "flee"
+    t.hero("maryla").life = 2
+    t.go(["flee", "flee"])
+    assert t.prompt == "dfi-ask-last-moment"
+    t.go("hot_water_bottle:maryla:maryla")
+    assert (t.hero("maryla").life, t.hero("jack").life) == (4, 7)
+    t = Table("jack", "maryla", room="anatomy_class").give("jack", "hot_water_bottle")
+    t.fight.stage, t.hero("jack").life = "prepare", 1
+    t.go(thrown(flipped("weak", (30.0, 0.0), on=("table",))))
+    assert t.prompt == "dfi-ask-last-moment"
+    t.go("hot_water_bottle:jack:jack")
+    assert (t.prompt, t.hero("jack").life) == ("dfi-ask-flip", 4)
+
+
+@pytest.mark.rule("DFI-EQP-10", "DFI-DIE-04", "DFI-FGT-12")
+def test_a_white_die_in_hand_when_a_curio_ends_the_fight_has_not_been_used() -> None:
+    t = Table("jack", "maryla", life=3).spend("red", "green", "blue").give("maryla", "stone_snowball")
+    t.g.white = 2
+    t.go("white")
+    assert (t.prompt, t.g.white) == ("dfi-ask-throw", 1)
+    GAME.stand(t.g, 1, "stone_snowball:maryla:")
+    t._begin()
+    t.go()
+    assert (t.g.phase, t.g.white) == ("dungeon", 2)
+
+
+@pytest.mark.rule("DFI-EQP-10", "DFI-FGT-05")
+def test_the_magnet_does_not_bring_back_the_die_in_hand() -> None:
+    t = Table("jack", "maryla").give("maryla", "dice_magnet").spend("green").go("red")
+    assert t.prompt == "dfi-ask-throw"
+    GAME.stand(t.g, 1, "dice_magnet:maryla:")
+    assert t.fight.spent == ["red"]
+    t = Table("jack", "maryla").give("maryla", "dice_magnet").go("red")
+    assert GAME.standing(t.g, 1) is None
+
+
+@pytest.mark.rule("DFI-DIE-15", "DFI-EQP-13")
+def test_water_in_hand_is_water_enough() -> None:
+    t = Table("jack", "maryla").give("maryla", "sniper_sprinkler")
+    t.fight.special = ["water"]
+    t.go("water")
+    assert (t.prompt, GAME.standing(t.g, 1)) == ("dfi-ask-throw", None)

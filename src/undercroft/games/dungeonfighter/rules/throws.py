@@ -46,6 +46,8 @@ def declare(g: DungeonFighter) -> Flow:
         space = Subset(offered, 0, len(offered), _declare_label)
         prompt = msg("dfi-ask-declare", who=name(hero), die=die_name(throw.die))
         chosen = yield from at_leisure(g, lambda: Ask((hero.seat,), prompt, space, default=(), anew=True))
+        if chosen is None:  # a curio has won the fight
+            return
     throw.weapons = [card for card in weapons if card in chosen]
     throw.spin = tune and (SPIN in chosen or SPIN in in_force(g, throw.weapons))
     throw.declared = True
@@ -89,7 +91,10 @@ def throw(g: DungeonFighter) -> Flow:
         count=len(scene.techniques),
         techniques=[technique_name(one) for one in scene.techniques],
     )
-    made.aim = yield from at_leisure(g, lambda: Ask((hero.seat,), prompt, aim_space(scene), anew=True))
+    aim = yield from at_leisure(g, lambda: Ask((hero.seat,), prompt, aim_space(scene), anew=True))
+    if aim is None:  # a curio has won the fight
+        return
+    made.aim = aim
     answer = yield Throw(scene, made.aim, by=hero.seat)
     made.slips = list(slips_of(answer))
     show(g, scene, made.aim, answer)

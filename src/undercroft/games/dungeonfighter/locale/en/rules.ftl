@@ -35,6 +35,7 @@ dfi-ask-upgrade = { $who }: no eye, but an upgrade. Use { $skill } all the same?
 dfi-ask-herbs = { $who }: who regains { $n } life?
 dfi-ask-change = { $who } has hit: does anybody improve on it?
 dfi-ask-prevent = { $who } has missed: { $n } damage is on its way. Does anybody help?
+dfi-ask-last-moment = { $n } damage that nothing prevents is about to knock somebody out. Anything first?
 dfi-ask-last-chance = There is no die left to throw. Does anybody have something up their sleeve?
 dfi-ask-curio = Use a curio?
 dfi-ask-scar = { $who }: which skill does the scar cover?

@@ -35,6 +35,7 @@ dfi-ask-upgrade = { $who }: oka brak, ale jest ulepszenie. Użyć mimo to ({ $sk
 dfi-ask-herbs = { $who }: kto odzyskuje życie ({ $n })?
 dfi-ask-change = { $who } trafia: czy ktoś coś do tego dołoży?
 dfi-ask-prevent = { $who } pudłuje: nadciągają obrażenia ({ $n }). Czy ktoś pomoże?
+dfi-ask-last-moment = Obrażenia ({ $n }), którym nic nie zapobiegnie, zaraz kogoś ogłuszą. Coś jeszcze przedtem?
 dfi-ask-last-chance = Nie ma już czym rzucać. Czy ktoś ma coś w zanadrzu?
 dfi-ask-curio = Użyć kuriozum?
 dfi-ask-scar = { $who }: którą umiejętność zakryje blizna?
