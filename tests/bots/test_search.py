@@ -237,4 +237,6 @@ def test_what_is_wrong_with_settings_is_said(told: str, complaint: str) -> None:
 def test_settings_are_read() -> None:
     assert read_settings("ms=500:depth=40") == Settings(ms=500, depth=40)
     assert read_settings("") == Settings()
-    assert read_settings("wide=3", {"stages": "2", "wide": "6"}) == Settings(stages=2, wide=3)
+    usual = {"ms": "400", "stages": "2", "wide": "6"}
+    assert read_settings("wide=3", usual) == Settings(ms=400, stages=2, wide=3)
+    assert read_settings("iterations=9", usual) == Settings(iterations=9, stages=2, wide=6), "no time limit with it"

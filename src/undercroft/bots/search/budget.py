@@ -49,14 +49,16 @@ NUMBERS: Final = ("ms", "iterations", "stages", "depth", "sure", "wide", "explor
 
 def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings:
     """`ms=500:depth=40` as settings, over what is usual for a game; whatever is wrong with it is BadInput."""
-    raw: dict[str, str] = dict(usual or {})
+    named: dict[str, str] = {}
     for pair in filter(None, text.split(":")):
         name, equals, value = pair.partition("=")
         if not (name and equals):
             raise BadInput(f"search: '{pair}': expected NAME=VALUE, such as search:ms=500 or search:iterations=200")
-        raw[name] = value
+        named[name] = value
+    without = ("ms", "iterations") if {"ms", "iterations"} & named.keys() else ()  # whoever names one means that alone
+    kept = {name: value for name, value in (usual or {}).items() if name not in without}
     try:
-        told = msgspec.convert(raw, Settings, strict=False)
+        told = msgspec.convert({**kept, **named}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"search: {error}: allowed are {', '.join(Settings.__struct_fields__)}") from None
     for name in NUMBERS:

@@ -39,6 +39,7 @@ class DungeonFighterGame(Game[DungeonFighter]):
         seed=43,  # an empty hall is one of the rooms, and the snowman who demands nothing waits in either
         prepared=preparations,
     )
+    searching = {"depth": "0", "wide": "5"}
     state_type = DungeonFighter
     options_type = Options
 

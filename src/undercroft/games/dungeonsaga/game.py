@@ -42,6 +42,7 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         seed=20,
         prepared=preparations,
     )
+    searching = {"stages": "2", "wide": "4"}
     state_type = DungeonSaga
     options_type = Options
 

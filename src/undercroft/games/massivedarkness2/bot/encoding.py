@@ -20,8 +20,8 @@ from undercroft.kernel.encoding import bits, laid_out, one_hot, padded, several_
 
 USUAL = 2.0
 """How well a party is doing that wins about as often as not."""
-STURDY = 12.0
-"""Health from which on an enemy is as much trouble as any."""
+BOSS = 2.5
+"""So much more counts an enemy that has a part of its own in the mission."""
 
 HEROES, ALLIES, ENEMIES, TOKENS = 6, 3, 16, 40
 """So many of each are told one by one."""
@@ -144,6 +144,6 @@ def evaluate(view: View, seat: int) -> float:  # noqa: ARG001 - all win or lose 
 
 
 def _trouble(g: MassiveDarkness, enemy: Enemy) -> float:
-    """What it would bring to be rid of an enemy, or of what is left of it."""
-    left = 0.6 * figures_of(enemy) if enemy.kind == "mob" else min(1.0, remaining(g, enemy) / STURDY)
-    return left * figure_worth(enemy) + last_worth(enemy)
+    """What it would bring to be rid of what is left of an enemy; a boss is what the mission is about."""
+    worth = remaining(g, enemy) / health(g, enemy) * figure_worth(enemy) + last_worth(enemy)
+    return BOSS * worth if enemy.kind == "boss" or enemy.named else worth
