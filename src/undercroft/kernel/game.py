@@ -101,7 +101,7 @@ class Game(ABC, Generic[S]):
     example: ClassVar[bool] = False
     """Whether it is there to be read rather than played: then it is offered only on request, and otherwise by name."""
     thinks: ClassVar[bool] = False
-    """Whether a search has been measured to beat all bots of its own: then it is one of the levels at a table."""
+    """Whether a search was measured to beat `greedy` more often than other bots do: then it is a level at a table."""
     searching: ClassVar[Mapping[str, str]] = {}
     """How a search thinks about this game where it is told nothing else (`bots/search/budget.py`)."""
     preparations: ClassVar[frozenset[str]] = frozenset()
