@@ -37,6 +37,8 @@ TRACE: Final = 0.95
 """The lambda of generalised advantage estimation. Nothing is discounted: only the final score counts."""
 CURIOSITY: Final = 0.01
 """How much the entropy of its choices is worth."""
+POINTS: Final = 40
+"""Of the curve."""
 CHECKED: Final = 100
 """Games behind each point of the curve."""
 JUDGED: Final = 100
@@ -130,11 +132,12 @@ def train(steps: int, seed: int) -> tuple[Learner, Columns, list[tuple[int, floa
     optimiser = torch.optim.Adam(learner.parameters(), lr=RATE, eps=1e-5)
     checks = range(HELD_BACK, HELD_BACK + CHECKED)
     rounds = max(1, steps // (GAMES * LENGTH))
-    curve, every = [(0, fmean(scores_of(learner.best, columns, checks)))], max(1, rounds // 40)
-    for done in range(1, rounds + 1):
-        optimiser.param_groups[0]["lr"] = RATE * (1 - (done - 1) / rounds)
-        learn(learner, optimiser, play(learner, games))
-        if done % every == 0 or done == rounds:
+    curve = []
+    for done in range(rounds + 1):
+        if done:
+            optimiser.param_groups[0]["lr"] = RATE * (1 - (done - 1) / rounds)
+            learn(learner, optimiser, play(learner, games))
+        if done % max(1, rounds // POINTS) == 0 or done == rounds:
             curve.append((done * GAMES * LENGTH, fmean(scores_of(learner.best, columns, checks))))
             print(f"{curve[-1][0]:>10,} steps: {curve[-1][1]:5.1f} points", flush=True)
     return learner, columns, curve

@@ -159,9 +159,8 @@ def draw(curve: Sequence[tuple[int, float]], levels: dict[str, float], path: Pat
     for place, (name, score) in enumerate(levels.items(), start=1):
         axes.axhline(score, color=f"C{place}", linestyle="--", label=name)
     axes.set(title="Paper Dungeons, alone", xlabel="steps, in millions", ylabel="mean score in games not trained on")
-    axes.set_ylim(bottom=0)
     axes.grid(visible=True, alpha=0.3)
-    axes.legend(loc="lower right")
+    figure.legend(loc="outside right upper")
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, metadata={"Date": None})
     pyplot.close(figure)
