@@ -147,7 +147,7 @@ class Play:
         """The view of a seat in numbers, and, if it is to move, what it is asked and which steps it has made."""
         rules, size = self.rules, self.rules.encoded
         numbers = np.zeros(rules.size, np.float32)
-        numbers[:size] = rules.game.encode(self.match.view(seat))
+        numbers[:size] = rules.game.encode(self.match.glance(seat))
         if seat == self.mover and self.ask is not None:
             numbers[size + rules.prompt(self.ask)] = 1
             numbers[size + PROMPTS] = 1

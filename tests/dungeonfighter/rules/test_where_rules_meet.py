@@ -242,3 +242,29 @@ def test_water_in_hand_is_water_enough() -> None:
     t.fight.special = ["water"]
     t.go("water")
     assert (t.prompt, GAME.standing(t.g, 1)) == ("dfi-ask-throw", None)
+
+
+# -- handing over -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DFI-EQP-04", "DFI-EQP-02", "DFI-RST-10")
+def test_two_with_full_hands_can_swap() -> None:
+    t = Table("maryla", "rysiek", life=1).give("maryla", "ramboril").give("rysiek", "horned_helmet", "anvil")
+    t.go("red", (), thrown(resting("red", 2)))
+    assert t.prompt == "dfi-ask-exchange"
+    assert t.refusal("give:ramboril:maryla:rysiek") == "DFI-EQP-02"
+    assert "swap:ramboril:maryla:anvil:rysiek" in t.options
+    t.go("swap:ramboril:maryla:anvil:rysiek")
+    assert [hero.gear for hero in t.g.heroes] == [["anvil"], ["horned_helmet", "ramboril"]]
+    assert t.news("dfi-log-swaps").rule == "DFI-RST-10"
+
+
+@pytest.mark.rule("DFI-EQP-03", "DFI-EQP-02")
+def test_a_swap_keeps_to_kinds_and_names() -> None:
+    t = Table("maryla", "jack", life=1)
+    t.give("maryla", "woolly_breastplate", "ramboril").give("jack", "woolly_breastplate", "hot_water_bottle")
+    t.go("red", (), thrown(resting("red", 2)))
+    assert not [what for what in t.options if what.startswith("swap:")]  # the names, the kinds, and Jack has room
+    t = Table("maryla", "jack", life=1).give("maryla", "woolly_breastplate").give("jack", "mirror_shield").hit()
+    t.go("swap:woolly_breastplate:maryla:mirror_shield:jack")
+    assert [hero.gear for hero in t.g.heroes] == [["mirror_shield"], ["woolly_breastplate"]]

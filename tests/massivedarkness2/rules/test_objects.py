@@ -180,6 +180,16 @@ def smith(*items: str) -> Table:
 
 
 @pytest.mark.rule("MD2-TOK-10")
+@pytest.mark.parametrize("items", [("hand_axe", "hand_axe"), ("queens_rapier",) * 3], ids=["two", "three epic ones"])
+def test_why_there_is_nothing_to_forge(items: tuple[str, ...]):
+    table = smith(*items)
+    forge = f"touch:{table.token('forge').number}"
+    assert table.refusal(forge) == "MD2-TOK-10"
+    table.enemy("demons")
+    assert table.refusal(forge) == "MD2-INT-01"
+
+
+@pytest.mark.rule("MD2-TOK-10")
 @pytest.mark.parametrize(
     ("items", "made"),
     [

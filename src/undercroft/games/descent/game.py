@@ -56,6 +56,9 @@ class DescentGame(LibraryGame[Descent]):
     def view(self, state: Descent, seat: int | None) -> views.View:
         return views.view(state, seat)
 
+    def glance(self, state: Descent, seat: int | None) -> views.View:
+        return views.glance(state, seat)
+
     def redeal(self, state: Descent, seat: int, rng: Random) -> Descent:
         return views.redeal(state, state, seat, rng)
 

@@ -25,7 +25,10 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "dfi-ask-last-moment": ("{card}:{hero}:{hero}", "{card}:{hero}:", PASS),
     "dfi-ask-scar": ("{colour}",),
     "dfi-ask-shopping": (DONE, "buy:{card}", shopping.HEAL, shopping.WHITE, "drop:{card}:{hero}"),
-    "dfi-ask-exchange": (DONE, "give:{card}:{hero}:{hero}", "drop:{card}:{hero}"),
+    "dfi-ask-exchange": (
+        *(DONE, "give:{card}:{hero}:{hero}", "drop:{card}:{hero}"),
+        "swap:{card}:{hero}:{card}:{hero}",
+    ),
     "dfi-ask-who-takes": ("{hero}",),
     "dfi-ask-promotion": ("{colour}",),
 }

@@ -403,4 +403,7 @@ def refusals(g: MassiveDarkness, c: Combat) -> dict[Value, Refusal]:
         for key in abilities.at(g, hero, abilities.moments(c)):
             if why := abilities.why_not(g, hero, key, c):
                 refused[f"use:{key}"] = why
+        for key, why in rules_for(hero).dormant(g, hero).items():
+            if content().abilities[key].when in abilities.moments(c):
+                refused[f"use:{key}"] = why
     return refused

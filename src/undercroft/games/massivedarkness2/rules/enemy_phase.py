@@ -231,6 +231,15 @@ def choose_target(g: MassiveDarkness, able: Sequence[Hero | Ally], prompt: str, 
     return by_number[(yield Ask(seats(g), Msg(prompt), space))]
 
 
+def strike_each(g: MassiveDarkness, enemy: Enemy, able: Sequence[Hero | Ally], how: Callable[..., Flow]) -> Flow:
+    """One after the other, in an order that the players choose (MD2-TIE-01); nobody who has fallen meanwhile."""
+    left = list(able)
+    while (left := [target for target in left if target.health]) and enemy_left(g, enemy.number) and not g.winner:
+        target = yield from choose_target(g, left, "md2-ask-target", "MD2-TIE-01")
+        left.remove(target)
+        yield from how(target)
+
+
 # -- moving -----------------------------------------------------------------------------------------------------------
 
 

@@ -53,6 +53,7 @@ dfi-do-draw = leave it to chance
 dfi-do-done = go on
 dfi-do-done-shopping = leave the shop
 dfi-do-give = { $who } gives { $item } to { $whom }
+dfi-do-swap = { $who } swaps { $item } for { $other } of { $whom }
 dfi-do-drop = { $who } leaves { $item } behind
 dfi-do-buy = buy { $item } ({ $n ->
     [0] free
@@ -171,6 +172,7 @@ dfi-log-nobody = Nobody can carry { $item }: back into the box with it.
 dfi-log-takes = { $who } takes { $item }.
 dfi-log-rarity = { $item } lies by the chest, for everybody.
 dfi-log-gives = { $who } gives { $item } to { $whom }.
+dfi-log-swaps = { $who } swaps { $item } for { $other } of { $whom }.
 dfi-log-drops = { $who } leaves { $item } behind.
 dfi-log-foe = { $whom } emerges from the shadow: { $life } life, { $damage } damage.
 dfi-log-icebergs = Icebergs stand in the holes.

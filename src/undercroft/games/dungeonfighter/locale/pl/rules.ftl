@@ -54,6 +54,7 @@ dfi-do-draw = niech zdecyduje los
 dfi-do-done = w drogę
 dfi-do-done-shopping = koniec zakupów
 dfi-do-give = { $who } oddaje: { $item } (bierze { $whom })
+dfi-do-swap = Zamiana: { $who } oddaje { $item }, { $whom } oddaje { $other }
 dfi-do-drop = { $who } zostawia: { $item }
 dfi-do-buy = kup: { $item } ({ $n ->
     [0] za darmo
@@ -182,6 +183,7 @@ dfi-log-nobody = Nikt nie może tego nieść: { $item }. Wraca do pudełka.
 dfi-log-takes = { $who } bierze: { $item }.
 dfi-log-rarity = { $item } leży przy skrzyni i służy wszystkim.
 dfi-log-gives = { $who } oddaje: { $item }. Bierze { $whom }.
+dfi-log-swaps = Zamiana: { $who } oddaje { $item }, { $whom } oddaje { $other }.
 dfi-log-drops = { $who } zostawia: { $item }.
 dfi-log-foe = { $whom } wyłania się z cienia: życie { $life }, obrażenia { $damage }.
 dfi-log-icebergs = W dziurach stoją góry lodowe.
