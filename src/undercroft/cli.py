@@ -13,10 +13,12 @@ from undercroft.commands import (
     analyse,
     arena,
     backup,
+    balance,
     bench,
     complain,
     content,
     games,
+    lab,
     new_game,
     play,
     push_key,
@@ -43,6 +45,7 @@ app = typer.Typer(
 records = typer.Typer(help="Recorded games.")
 scenarios = typer.Typer(help="Scenarios: rules as worked examples.")
 kept = typer.Typer(help="The tables that a server keeps.")
+laboratory = typer.Typer(help="What learns from games.")
 contents = typer.Typer(help="Content files: cards, maps, quests.")
 
 
@@ -60,6 +63,7 @@ kept.command("list", epilog=_example("tables list"))(tables.list_tables)
 kept.command(epilog=_example("tables delete --older-than 90 --finished --dry-run"))(tables.delete)
 app.command(epilog=_example("sim paperdungeons --players 4 --bots greedy,random --games 500 --seed 1"))(sim.sim)
 app.command(epilog=_example("arena paperdungeons --bots beginner,greedy,search:ms=100 --games 20"))(arena.arena)
+app.command(epilog=_example("balance descent --quest 1 --players 2 --games 20"))(balance.balance)
 app.command(epilog=_example("bench paperdungeons --json"))(bench.bench)
 app.command(epilog=_example("rules paperdungeons --coverage"))(rules.rules)
 app.add_typer(scenarios, name="scenario")
@@ -68,6 +72,8 @@ scenarios.command(epilog=_example("scenario asks descent"))(scenario.asks)
 app.add_typer(records, name="record")
 records.command(epilog=_example("record verify *.record.jsonl"))(record.verify)
 records.command(epilog=_example("record export *.record.jsonl --parquet games.parquet"))(record.export)
+app.add_typer(laboratory, name="lab")
+laboratory.command(epilog=_example("lab train paperdungeons --games 3000 --seed 1 --jobs 2"))(lab.train)
 app.command(epilog=_example("replay game.record.jsonl --to 40 --delay 0.2"))(replay.replay)
 app.command(epilog=_example("analyse game.record.jsonl --seat 2"))(analyse.analyse)
 app.add_typer(contents, name="content")

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from undercroft.bots import make_bot
+from undercroft.bots.random import RandomBot
 from undercroft.bots.search.budget import Budget, OutOfTime, Settings, read_settings
 from undercroft.bots.search.comparing import FEWEST, Comparison, Rival
+from undercroft.bots.search.lines import follow
 from undercroft.bots.search.luck import EvenLuck
-from undercroft.bots.search.rollout import World
-from undercroft.kernel.chance import Place, Roll, Seeded
+from undercroft.bots.search.rollout import play_on, unanswered
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import CHANCE, Place, Roll, Seeded
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Planning
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 from undercroft.kernel.registry import game
@@ -27,7 +31,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "massivedarkness2": {},
     "dungeonfighter": {"physics": "off"},
 }
-THOUGHT = "search:iterations=14:depth=3:sure=0:wide=0"
+THOUGHT = "search:iterations=14:depth=3:stages=0:sure=0:wide=2"
 """Enough for it to answer otherwise than the bot it began with, at the least advantage."""
 
 
@@ -37,6 +41,8 @@ def met(slug: str, every: int, last: int) -> Iterator[tuple[Match[Any], int]]:
     match: Match[Any] = Match(one, one.read_options(GAMES[slug]), 2, Seeded(3))
     bots = [make_bot("greedy", one, Random(seat)) for seat in range(2)]
     for number in range(last):
+        if match.over:
+            return
         seat = match.waiting[0]
         ask = match.ask(seat)
         assert ask is not None
@@ -75,33 +81,110 @@ def test_what_others_have_sealed_is_left_open_in_an_imagined_match() -> None:
     assert ask is not None
     match.accept(1, ask.space.sample(Random(0)))
     assert match.sealed_at is not None
-    world = World(Position(match, 0), 0, 0.0, Random(1))
-    assert not [entry for entry in world._match.entries[match.sealed_at :] if entry.seat == 1]
+    left = unanswered(match.determinise(0, Random(1)), 0)
+    assert not [entry for entry in left.entries[match.sealed_at :] if entry.seat == 1]
     assert [entry for entry in match.entries if entry.seat == 1]
+
+
+def compared(worth: Callable[[str, int], float], others: list[str], rollouts: int) -> Comparison[str]:
+    found = Comparison("stands", others, worth)
+    found.run(Budget(Settings(iterations=rollouts)), explore=4)
+    return found
 
 
 def test_an_answer_that_is_better_in_every_world_is_found_and_no_other_replaces_the_one_that_stands() -> None:
     luck = Random(1)
     worth = {"stands": 0.0, "worse": -0.3, "better": 0.3, "equal": 0.0}
-    found = Comparison("stands", ["worse", "equal", "better"], lambda answer, _: worth[str(answer)])
-    for _ in range(60):
-        found.step(3, 1.0)
-    assert found.best(2.0) == "better"
-    noisy = Comparison("stands", ["equal"], lambda answer, _: worth[str(answer)] + luck.gauss(0, 1))
-    for _ in range(60):
-        noisy.step(3, 1.0)
+    assert compared(lambda answer, _: worth[answer], ["worse", "equal", "better"], 60).best(2.0) == "better"
+    noisy = compared(lambda answer, _: worth[answer] + luck.gauss(0, 1), ["equal"], 60)
     assert noisy.best(2.0) == "stands"
 
 
-def test_few_worlds_convince_nobody_and_rivals_come_one_by_one() -> None:
-    found = Comparison("stands", ["better", "other"], lambda answer, _: float(answer == "better"))
-    for number in range(FEWEST):
-        assert found.best(0.0) == "stands", number
-        found.step(1, 1.0)
-    assert found.best(0.0) == "better"
-    assert [rival.answer for rival in found.rivals] == ["better"]
-    assert found.step(2, 1.0) == 1, "the world is known: only the new one is played in it"
-    assert [rival.answer for rival in found.rivals] == ["better", "other"]
+def test_few_worlds_convince_nobody() -> None:
+    for worlds in range(FEWEST):
+        assert compared(lambda answer, _: float(answer == "better"), ["better"], 2 * worlds).best(0.0) == "stands"
+    assert compared(lambda answer, _: float(answer == "better"), ["better"], 2 * FEWEST).best(0.0) == "better"
+
+
+def test_the_worse_half_is_dropped_and_so_is_what_makes_no_difference() -> None:
+    worth = {"stands": 0.0, "a": 0.1, "b": 0.2, "c": -0.1, "d": -0.2, "same": 0.0}
+    luck = [Random(number).gauss(0, 0.05) for number in range(99)]
+    found = compared(
+        lambda answer, world: worth[answer] + luck[world] * (answer in "ab"), ["a", "b", "c", "d", "same"], 24
+    )
+    assert {rival.answer for rival in found.rivals} == {"a", "b"}
+
+
+def test_nothing_more_is_tried_when_all_is_settled() -> None:
+    tried: list[str] = []
+
+    def worth(answer: str, _: int) -> float:
+        tried.append(answer)
+        return -float(answer == "worse")
+
+    assert compared(worth, ["worse"], 1000).best(1.0) == "stands"
+    assert len(tried) == 2 * FEWEST
+
+
+def test_a_plan_is_followed_as_long_as_it_is_asked_for() -> None:
+    one = game("paperdungeons")
+    match: Match[Any] = Match(one, one.read_options({}), 2, Seeded(3))
+    ask = match.ask(0)
+    assert ask is not None
+    answer = ask.space.enumerate(1)[0]
+    line = ((ask.prompt.id, answer), ("pap-ask-die", 2))
+    assert follow(line, ask) == (answer, line[1:])
+    assert follow(line[1:], ask) == (None, ()), "something else is asked"
+    assert follow(((ask.prompt.id, "nothing like it"),), ask) == (None, ())
+
+
+@pytest.mark.parametrize(("slug", "prompt"), [("paperdungeons", "pap-ask-die"), ("dungeonsaga", "sag-ask-turn")])
+def test_a_bot_that_plans_tells_several_plans_that_the_rules_allow_and_first_what_it_would_do(
+    slug: str, prompt: str
+) -> None:
+    told = 0
+    for match, seat in met(slug, every=1, last=30):
+        ask, position = match.ask(seat), Position(match, seat)
+        assert ask is not None
+        own = match.game.greedy(Random(0))
+        assert isinstance(own, Planning)
+        found = own.lines(seat, ask, position, 5)
+        if found:
+            fresh = match.game.greedy(Random(0))
+            assert fresh is not None
+            assert found[0][0] == (ask.prompt.id, fresh.choose(seat, ask, position))
+        if ask.prompt.id == prompt:
+            told += len(found) > 1
+            assert len(set(found)) == len(found) <= 5
+            assert all(ask.space.why_not(line[0][1]) is None for line in found)
+    assert told
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_stages_go_by_and_never_come_again(slug: str) -> None:
+    stages = [match.game.stage(match.state) for match, _ in met(slug, every=1, last=120)]
+    assert stages == sorted(stages)
+    assert stages[-1] > stages[0]
+
+
+def test_a_rollout_ends_where_a_stage_begins_or_after_so_many_decisions() -> None:
+    one = game("paperdungeons")
+    for settings, decisions, stage in ((Settings(stages=1, depth=0), None, 2), (Settings(stages=1, depth=5), 5, 1)):
+        match: Match[Any] = Match(one, one.read_options({}), 2, Seeded(3))
+        bots = [one.quick(Random(seat)) or RandomBot(Random(seat)) for seat in range(2)]
+        while one.stage(match.state) < 1:
+            match.accept(match.waiting[0], bots[0].choose(match.waiting[0], *asked(match)))
+        before = sum(entry.seat != CHANCE for entry in match.entries)
+        play_on(match, bots, 1, settings, Budget(settings))
+        assert one.stage(match.state) == stage
+        assert decisions in (None, sum(entry.seat != CHANCE for entry in match.entries) - before)
+
+
+def asked(match: Match[Any]) -> tuple[Ask, Position]:
+    seat = match.waiting[0]
+    ask = match.ask(seat)
+    assert ask is not None
+    return ask, Position(match, seat)
 
 
 def test_a_mean_has_its_error() -> None:
@@ -142,6 +225,7 @@ def test_a_budget_is_rollouts_or_time() -> None:
         ("search:ms=-1", "search: ms=-1: it must not be less than 0"),
         ("search:ms=nan", "search: ms=nan: it must not be less than 0"),
         ("search:prior=luck", "search: prior=luck: allowed are best, greedy"),
+        ("search:rollout=best", "search: rollout=best: allowed are greedy, random"),
     ],
 )
 def test_what_is_wrong_with_settings_is_said(told: str, complaint: str) -> None:
@@ -153,3 +237,4 @@ def test_what_is_wrong_with_settings_is_said(told: str, complaint: str) -> None:
 def test_settings_are_read() -> None:
     assert read_settings("ms=500:depth=40") == Settings(ms=500, depth=40)
     assert read_settings("") == Settings()
+    assert read_settings("wide=3", {"stages": "2", "wide": "6"}) == Settings(stages=2, wide=3)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from undercroft.kernel.position import Position
 
 S = TypeVar("S", bound=State)
+
+Line: TypeAlias = tuple[tuple[str, Answer], ...]
+"""Answers that a player means to give one after another, each with the id of the prompt that it is for."""
 
 
 def result(outcome: Outcome, seat: int) -> float:
@@ -71,6 +74,17 @@ class Bot(Protocol):
         """An answer that `ask.space` allows."""
 
 
+@runtime_checkable
+class Planning(Protocol):
+    """A bot that has plans, of which it can tell more than the best: a search compares them."""
+
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
+        """So many different plans that begin with an answer to this ask, what it would do first.
+
+        None where it has no plans: then single answers are compared. One alone is not compared with anything.
+        """
+
+
 class Game(ABC, Generic[S]):
     """A game: its facts, its rules as a flow, and what each seat may see of it."""
 
@@ -86,6 +100,10 @@ class Game(ABC, Generic[S]):
     """Options with which it is measured in any case, where not all of them have their default values."""
     example: ClassVar[bool] = False
     """Whether it is there to be read rather than played: then it is offered only on request, and otherwise by name."""
+    thinks: ClassVar[bool] = False
+    """Whether a search has been measured to beat all bots of its own: then it is one of the levels at a table."""
+    searching: ClassVar[Mapping[str, str]] = {}
+    """How a search thinks about this game where it is told nothing else (`bots/search/budget.py`)."""
     preparations: ClassVar[frozenset[str]] = frozenset()
     """Prompts before the game proper, such as those of a shop, that a table may have answered for everybody."""
     lesson: ClassVar[Lesson | None] = None
@@ -138,6 +156,13 @@ class Game(ABC, Generic[S]):
         At the end winners have more than everybody else. A game that does not say thinks nothing of any position.
         """
         return 0.0
+
+    def stage(self, state: S) -> int:  # noqa: ARG002
+        """How many rounds, turns or the like have gone by: a search judges positions where one begins.
+
+        Those in the middle are hard to compare. A game that has nothing of the kind is always at the same.
+        """
+        return 0
 
     @property
     def encoding_size(self) -> int:
@@ -217,6 +242,10 @@ class Game(ABC, Generic[S]):
     def greedy(self, rng: Random) -> Bot | None:  # noqa: ARG002
         """A bot that knows the game, if there is one."""
         return None
+
+    def quick(self, rng: Random) -> Bot | None:
+        """A bot for imagined games: it may play a little worse than `greedy` if it is much faster."""
+        return self.greedy(rng)
 
     def called(self, value: str) -> Msg:
         """A die, a face, a card, a side or an option's value in the game's words."""

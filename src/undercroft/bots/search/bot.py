@@ -1,76 +1,64 @@
-"""The bot that searches: what the game's own bot would answer stands, unless another answer is surely better."""
+"""The bot that searches: what the game's own bot would do stands, unless something else is surely better."""
 
 from __future__ import annotations
 
-from math import sqrt
+from contextlib import suppress
 from random import Random
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-from undercroft.bots.search.budget import Budget, OutOfTime, Settings
+from undercroft.bots.search.budget import Budget, Settings
 from undercroft.bots.search.comparing import Comparison
-from undercroft.bots.search.rollout import World
+from undercroft.bots.search.judge import Judge, judge_of
+from undercroft.bots.search.lines import follow, lines
+from undercroft.bots.search.rollout import Worlds
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.determinise import NoDealFits
-from undercroft.kernel.game import Bot, Game
+from undercroft.kernel.game import Bot, Game, Line
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
-
-LISTED: Final = 200
-"""So many answers are looked at; of larger spaces, the first ones."""
 
 
 class Searcher:
     """Thinks at every decision for as long as its budget lasts. It sees the position of its seat, and no more."""
 
-    def __init__(self, own: Bot, rng: Random, settings: Settings) -> None:
+    def __init__(self, own: Bot, judge: Judge, rng: Random, settings: Settings) -> None:
         self._own = own
+        self._judge = judge
         self._rng = rng
         self._settings = settings
+        self._line: Line = ()
+        """What is left of the plan that it has chosen."""
 
     def choose(self, seat: int, ask: Ask, view: Position) -> Answer:
-        standing = self._own.choose(seat, ask, view)
+        planned, self._line = follow(self._line, ask)
+        if planned is not None:
+            return planned
         rng = Random(self._rng.getrandbits(64))  # thinking for longer must not change what is drawn at later decisions
-        others = _others(ask, standing, rng)
-        if not others:
-            return standing
-        try:
-            return self._searched(standing, others, view, rng)
-        except NoDealFits:
-            return standing  # it cannot imagine how things have come to this
-
-    def _searched(self, standing: Answer, others: list[Answer], view: Position, rng: Random) -> Answer:
-        settings, budget = self._settings, Budget(self._settings)
-        worlds: list[World] = []
-        shift = rng.random()
-
-        def worth(answer: Answer, number: int) -> float:
-            if number == len(worlds):
-                worlds.append(World(view, number, shift, rng))
-            return worlds[number].worth(answer, settings.depth, budget)
-
-        comparison = Comparison(standing, others, worth)
-        try:
-            while budget.more():
-                budget.spent += comparison.step(int(settings.wide * sqrt(budget.spent)), settings.explore)
-        except OutOfTime:
-            pass  # what was tried to the end counts
-        return comparison.best(settings.sure)
+        found = lines(self._own, seat, ask, view, self._settings.wide, rng)
+        best = compared(found, view, self._settings, self._judge, rng).best if len(found) > 1 else found[0]
+        self._line = best[1:]
+        return best[0][1]
 
 
-def _others(ask: Ask, standing: Answer, rng: Random) -> list[Answer]:
-    """The other answers, in the order in which they come into it; of a continuum there are none."""
-    if ask.space.count() is None:
-        return []
-    others = [answer for answer in ask.space.enumerate(LISTED) if answer != standing]
-    rng.shuffle(others)
-    if ask.default in others:
-        others.remove(ask.default)
-        others.insert(0, ask.default)
-    return others
+class Thought(NamedTuple):
+    """What came of a search."""
+
+    best: Line
+    spent: int
+    """Rollouts."""
+
+
+def compared(found: list[Line], view: Position, settings: Settings, judge: Judge, rng: Random) -> Thought:
+    """The best of these plans, the first of which stands unless another is surely better."""
+    budget, worlds = Budget(settings), Worlds(view, settings, judge, rng)
+    comparison = Comparison(found[0], found[1:], lambda line, world: worlds.worth(line, world, budget))
+    with suppress(NoDealFits):  # it cannot imagine how things have come to this
+        comparison.run(budget, settings.explore)
+    return Thought(comparison.best(settings.sure), budget.spent)
 
 
 def make_searcher(game: Game[Any], rng: Random, settings: Settings) -> Bot | None:
     """A searcher for a game that has a bot of its own to begin with; None for any other."""
     best = game.hardest(rng) if settings.prior == "best" else None
     own = best or game.greedy(rng)
-    return Searcher(own, rng, settings) if own is not None else None
+    return Searcher(own, judge_of(game, settings.judge), rng, settings) if own is not None else None

@@ -1,7 +1,8 @@
-"""How much a search may think: so many rollouts, or so much time of the processor, whichever comes first."""
+"""How much a search may think, so many rollouts or so much time of the processor; and how it goes about it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import thread_time
 from typing import Final
 
@@ -19,21 +20,36 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Milliseconds of CPU time for a decision; without either this or iterations, a second."""
     iterations: int | None = None
     """Rollouts for a decision: with these alone, a seed always gives the same game."""
+    stages: int = 1
+    """Rounds or the like (`Game.stage`) until a rollout is broken off and judged; 0 does not count them."""
     depth: int = 60
-    """Decisions, of whichever seat, until a rollout is broken off and judged; 0 plays to the end."""
-    sure: float = 2.0
+    """Decisions, of whichever seat, after which it is broken off at the latest; 0 plays to the end."""
+    sure: float = 1.0
     """How many standard errors an answer must be better than that of the game's own bot to be given instead."""
-    wide: float = 1.0
-    """How fast other answers come into it: this times the square root of the rollouts so far."""
-    explore: float = 1.0
-    """How many standard errors an answer is given the benefit of when it is chosen what to try next."""
+    wide: int = 8
+    """Answers that are compared, that of the game's own bot among them."""
+    explore: int = 4
+    """Worlds in which all of them are tried, before the worse half is dropped."""
+    deals: int = 0
+    """How many deals of what cannot be seen are imagined; 0 makes a new one for every world."""
     prior: str = "best"
     """The bot whose answer stands unless another is better: `greedy`, or the `best` that the game has."""
+    rollout: str = "greedy"
+    """Who plays on in imagined matches: the game's own bot, the quick one if it has such, or one at `random`."""
+    others: str = "greedy"
+    """The same for players who are not on its side."""
+    judge: str = "own"
+    """What tells how good the end of a rollout is: the game's `own` evaluation, one `trained`, or a file with one."""
 
 
-def read_settings(text: str) -> Settings:
-    """`ms=500:depth=40` as settings; whatever is wrong with it is BadInput."""
-    raw: dict[str, str] = {}
+BOTS: Final = ("greedy", "random")
+ALLOWED: Final = {"prior": ("best", "greedy"), "rollout": BOTS, "others": BOTS}
+NUMBERS: Final = ("ms", "iterations", "stages", "depth", "sure", "wide", "explore", "deals")
+
+
+def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings:
+    """`ms=500:depth=40` as settings, over what is usual for a game; whatever is wrong with it is BadInput."""
+    raw: dict[str, str] = dict(usual or {})
     for pair in filter(None, text.split(":")):
         name, equals, value = pair.partition("=")
         if not (name and equals):
@@ -43,12 +59,13 @@ def read_settings(text: str) -> Settings:
         told = msgspec.convert(raw, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadInput(f"search: {error}: allowed are {', '.join(Settings.__struct_fields__)}") from None
-    for name in ("ms", "iterations", "depth", "sure", "wide", "explore"):
+    for name in NUMBERS:
         value = getattr(told, name)
         if value is not None and not 0 <= value < float("inf"):
             raise BadInput(f"search: {name}={value:g}: it must not be less than 0, nor endless")
-    if told.prior not in ("best", "greedy"):
-        raise BadInput(f"search: prior={told.prior}: allowed are best, greedy")
+    for name, allowed in ALLOWED.items():
+        if getattr(told, name) not in allowed:
+            raise BadInput(f"search: {name}={getattr(told, name)}: allowed are {', '.join(allowed)}")
     return told
 
 
@@ -68,9 +85,9 @@ class Budget:
         self.spent = 0
         """Rollouts so far."""
 
-    def more(self) -> bool:
-        """Whether there is enough for another rollout."""
-        if self._iterations is not None and self.spent >= self._iterations:
+    def more(self, rollouts: int = 1) -> bool:
+        """Whether there is enough for so many rollouts, as far as that can be told before."""
+        if self._iterations is not None and self.spent + rollouts > self._iterations:
             return False
         return self._until is None or thread_time() < self._until
 

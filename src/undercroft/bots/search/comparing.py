@@ -1,25 +1,29 @@
-"""Answers compared in the same worlds with the one that stands: which to try next, and which is surely better."""
+"""Answers compared in the same worlds with the one that stands: the worse half is dropped again and again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from undercroft.kernel.spaces import Answer
+from undercroft.bots.search.budget import Budget, OutOfTime
+
+T = TypeVar("T")
 
 FEWEST: Final = 6
 """Worlds in which an answer must have been tried before it may be given."""
-DOUBT: Final = 0.02
+DOUBT: Final = 0.01
 """Standard deviation that every difference has at least: worlds that all agree may still all be wrong."""
+SETTLED: Final = 4.0
+"""Standard errors after which there is nothing more to find out."""
 
 
-class Rival:
+class Rival(Generic[T]):
     """An answer, and how much better than the one that stands it was, world by world."""
 
     __slots__ = ("_squares", "_sum", "answer", "tried")
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: T) -> None:
         self.answer = answer
         self.tried = 0
         self._sum = 0.0
@@ -32,50 +36,67 @@ class Rival:
 
     @property
     def mean(self) -> float:
-        return self._sum / self.tried
+        return self._sum / self.tried if self.tried else 0.0
 
     @property
     def error(self) -> float:
         """The standard error of the mean."""
         spread = (self._squares - self.tried * self.mean**2) / max(1, self.tried - 1)
-        return sqrt((max(0.0, spread) + DOUBT**2) / self.tried)
+        return sqrt((max(0.0, spread) + DOUBT**2) / max(1, self.tried))
 
     def bound(self, errors: float) -> float:
         """The mean and so many standard errors."""
         return self.mean + errors * self.error
 
+    @property
+    def same(self) -> bool:
+        """Whether it has never made a difference."""
+        return self._squares == 0.0
 
-class Comparison:
-    """The answer that stands and its rivals, of which more come into it the longer it goes on."""
 
-    def __init__(self, standing: Answer, others: list[Answer], worth: Callable[[Answer, int], float]) -> None:
+class Comparison(Generic[T]):
+    """The answer that stands, and its rivals."""
+
+    def __init__(self, standing: T, others: Sequence[T], worth: Callable[[T, int], float]) -> None:
         """`worth` tells what an answer comes to in the world with this number: a rollout."""
         self._standing = standing
-        self._waiting = others[::-1]
         self._worth = worth
-        self._stood: list[float] = []
-        """What the answer that stands came to, world by world."""
-        self.rivals: list[Rival] = []
+        self.rivals = [Rival(answer) for answer in others]
+        """Those that are still in it."""
 
-    def step(self, allowed: int, explore: float) -> int:
-        """Try one rival in one more world; how many rollouts that took."""
-        rival = self._next(allowed, explore)
-        world = rival.tried
-        took = 1
-        if world == len(self._stood):
-            self._stood.append(self._worth(self._standing, world))
-            took = 2
-        rival.note(self._worth(rival.answer, world) - self._stood[world])
-        return took
+    def run(self, budget: Budget, explore: int) -> None:
+        """Try them until the budget is spent or nothing more is to be found out; every so often drop the worse ones."""
+        world, cut = 0, explore
+        try:
+            while self.rivals and budget.more(1 + len(self.rivals)):
+                self._try(world, budget)
+                world += 1
+                if world == cut:
+                    self._drop()
+                    cut *= 2
+                if world >= FEWEST and self._settled():
+                    return
+        except OutOfTime:
+            pass  # what was tried to the end counts
 
-    def _next(self, allowed: int, explore: float) -> Rival:
-        if self._waiting and len(self.rivals) < max(1, allowed):
-            self.rivals.append(Rival(self._waiting.pop()))
-            return self.rivals[-1]
-        fresh = next((rival for rival in self.rivals if rival.tried < 2), None)
-        return fresh or max(self.rivals, key=lambda rival: rival.bound(explore))
+    def _try(self, world: int, budget: Budget) -> None:
+        stood = self._worth(self._standing, world)
+        budget.spent += 1
+        for rival in self.rivals:
+            rival.note(self._worth(rival.answer, world) - stood)
+            budget.spent += 1
 
-    def best(self, sure: float) -> Answer:
+    def _drop(self) -> None:
+        """Those that make no difference, and the worse half of the others; the last one stays."""
+        told = sorted((rival for rival in self.rivals if not rival.same), key=lambda rival: -rival.mean)
+        self.rivals = told[: max(1, (len(told) + 1) // 2)]
+
+    def _settled(self) -> bool:
+        """Whether the last rival is surely better or worse."""
+        self.rivals = [rival for rival in self.rivals if rival.bound(SETTLED) > 0]
+        return not self.rivals or (len(self.rivals) == 1 and self.rivals[0].bound(-SETTLED) > 0)
+
+    def best(self, sure: float) -> T:
         """The rival that is better beyond doubt, by the most; else the answer that stands."""
         better = [rival for rival in self.rivals if rival.tried >= FEWEST and rival.bound(-sure) > 0]
-        return max(better, key=lambda rival: rival.bound(-sure)).answer if better else self._standing
+        return max(better, key=lambda rival: rival.mean).answer if better else self._standing

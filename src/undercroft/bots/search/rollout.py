@@ -1,4 +1,4 @@
-"""Imagined matches: each is played on by the game's own bot in every seat, and judged where it is broken off."""
+"""Imagined matches: each is played on by quick bots in every seat, and judged where it is broken off."""
 
 from __future__ import annotations
 
@@ -6,33 +6,57 @@ from random import Random
 from typing import Any
 
 from undercroft.bots.random import RandomBot
-from undercroft.bots.search.budget import Budget
+from undercroft.bots.search.budget import Budget, Settings
+from undercroft.bots.search.judge import Judge
+from undercroft.bots.search.lines import Following
 from undercroft.bots.search.luck import EvenLuck
 from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.game import Bot, Game, Line
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
-from undercroft.kernel.spaces import Answer
 
 
-class World:
-    """One deal of all that the seat cannot see, with one luck: every answer meets the same in it."""
+class Worlds:
+    """Deals of all that a seat cannot see, each with one luck: every answer meets the same in it."""
 
-    __slots__ = ("_match", "_number", "_seat", "_seed", "_shift")
+    def __init__(self, position: Position, settings: Settings, judge: Judge, rng: Random) -> None:
+        self._position = position
+        self._settings = settings
+        self._judge = judge
+        self._rng = rng
+        self._shift = rng.random()
+        self._deals: list[Match[Any]] = []
+        self._seeds: list[int] = []
 
-    def __init__(self, position: Position, number: int, shift: float, rng: Random) -> None:
-        # A source of its own for each: how much one deal takes of it must not tell in the next.
-        self._seed = rng.getrandbits(48)
-        self._match = unanswered(position.determinised(Random(self._seed)), position.seat)
-        self._seat = position.seat
-        self._number = number
-        self._shift = shift
+    def worth(self, line: Line, number: int, budget: Budget) -> float:
+        """How well the seat is doing in this world where a rollout ends that begins with these answers."""
+        while number >= len(self._seeds):
+            # A source of its own for each: how much one deal takes of it must not tell in the next.
+            self._seeds.append(self._rng.getrandbits(48))
+        seat, seed = self._position.seat, self._seeds[number]
+        match = self._deal(number).fork(EvenLuck(seed, number, self._shift), snapshots=False)
+        bots = [self._companion(match.game, other, seed) for other in range(match.players)]
+        bots[seat] = Following(bots[seat], line[1:])
+        start = match.game.stage(match.state)
+        match.accept(seat, line[0][1])
+        play_on(match, bots, start, self._settings, budget)
+        return self._judge(match, seat)
 
-    def worth(self, answer: Answer, depth: int, budget: Budget) -> float:
-        """How well the seat is doing so many decisions after this answer; 0 plays to the end."""
-        match = self._match.fork(EvenLuck(self._seed, self._number, self._shift), snapshots=False)
-        match.accept(self._seat, answer)
-        play_on(match, Random(self._seed), depth, budget)
-        return match.game.evaluate(match.view(self._seat), self._seat)
+    def _companion(self, game: Game[Any], seat: int, seed: int) -> Bot:
+        """Who plays a seat on. A new one for every match: one that remembers another world would be of two minds."""
+        own = self._position.seat
+        with_it = seat == own or (game.side(seat) != "" and game.side(seat) == game.side(own))
+        rng = Random(seed * 31 + seat)  # each its own: what one of them draws must not tell in what another does
+        kind = self._settings.rollout if with_it else self._settings.others
+        return (game.quick(rng) if kind == "greedy" else None) or RandomBot(rng)
+
+    def _deal(self, number: int) -> Match[Any]:
+        if self._settings.deals:
+            number %= self._settings.deals
+        while number >= len(self._deals):
+            rng = Random(self._seeds[len(self._deals)])
+            self._deals.append(unanswered(self._position.determinised(rng), self._position.seat))
+        return self._deals[number]
 
 
 def unanswered(match: Match[Any], seat: int) -> Match[Any]:
@@ -52,14 +76,14 @@ def unanswered(match: Match[Any], seat: int) -> Match[Any]:
     return match if [entry for entry in match.entries if entry.seat == seat] == own else before
 
 
-def play_on(match: Match[Any], rng: Random, depth: int, budget: Budget) -> None:
-    """Let the game's own bot answer for everybody, for so many decisions or to the end."""
-    seats = range(match.players)
-    # New ones for every match: a bot that remembers what it planned in another world would be of two minds.
-    bots = [match.game.greedy(rng) or RandomBot(rng) for _ in seats]
-    positions = [Position(match, seat) for seat in seats]
-    left = depth or -1
+def play_on(match: Match[Any], bots: list[Bot], start: int, settings: Settings, budget: Budget) -> None:
+    """Let the bots answer for everybody, until enough stages have gone by, so many decisions, or to the end."""
+    positions = [Position(match, seat) for seat in range(match.players)]
+    stage, until = match.game.stage, start + settings.stages if settings.stages else None
+    left = settings.depth or -1
     while left and not match.over:
+        if until is not None and stage(match.state) >= until:
+            return
         for seat in match.waiting:
             ask = match.ask(seat)
             if ask is None:

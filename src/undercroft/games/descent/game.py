@@ -107,6 +107,9 @@ class DescentGame(LibraryGame[Descent]):
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"choose_heroes": True}]
 
+    def stage(self, state: Descent) -> int:
+        return 2 * state.round + (state.step > 0)
+
     @property
     def encoding_size(self) -> int:
         from undercroft.games.descent.bot.encoding import SIZE

@@ -95,6 +95,9 @@ class DungeonFighterGame(Game[DungeonFighter]):
     def counts(self) -> dict[str, int]:
         return content().counts
 
+    def stage(self, state: DungeonFighter) -> int:
+        return state.round
+
     @property
     def encoding_size(self) -> int:
         from undercroft.games.dungeonfighter.bot.encoding import SIZE

@@ -99,6 +99,9 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         """In a campaign all those of the box."""
         return list(ADVENTURES.box_files().values()) if options.campaign else super().chosen_files(options)
 
+    def stage(self, state: DungeonSaga) -> int:
+        return 2 * state.round + (state.part == "overlord")
+
     @property
     def encoding_size(self) -> int:
         from undercroft.games.dungeonsaga.bot.encoding import SIZE

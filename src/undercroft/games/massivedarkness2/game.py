@@ -103,6 +103,9 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
     def cards_in(self, folder: Path) -> Mapping[str, int]:
         return load_content(folder).counts
 
+    def stage(self, state: MassiveDarkness) -> int:
+        return state.round
+
     @property
     def encoding_size(self) -> int:
         from undercroft.games.massivedarkness2.bot.encoding import SIZE

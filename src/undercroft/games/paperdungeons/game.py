@@ -35,6 +35,9 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         seed=2,
         prepared=frozenset({"pap-ask-power", "pap-ask-objective", "pap-ask-levels", "pap-ask-gem"}),
     )
+    # Two rounds ahead, and nobody else plans: they matter little, and would take half of the time.
+    thinks = True
+    searching = {"ms": "400", "stages": "2", "depth": "0", "others": "random", "wide": "6"}
     state_type = PaperDungeons
     options_type = Options
 
@@ -120,6 +123,14 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         from undercroft.games.paperdungeons.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def quick(self, rng: Random) -> Bot | None:
+        from undercroft.games.paperdungeons.bot.greedy import Greedy
+
+        return Greedy(rng, width=1)
+
+    def stage(self, state: PaperDungeons) -> int:
+        return state.round
 
     def called(self, value: str) -> Msg:
         c = content()

@@ -7,10 +7,15 @@ from random import Random
 
 from undercroft.games.dungeonsaga.bot.heroes import HeroMind
 from undercroft.games.dungeonsaga.bot.overlord import OverlordMind
+from undercroft.games.dungeonsaga.rules.turns import END
 from undercroft.games.dungeonsaga.state import OVERLORD
 from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
+from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
+
+TURN = "sag-ask-turn"
 
 
 class Greedy:
@@ -29,3 +34,14 @@ class Greedy:
         if ask.default is not None and ask.space.why_not(ask.default) is None:
             return ask.default
         return ask.space.sample(self._rng)
+
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
+        """Where a model moves and acts, plans for its turn; elsewhere it has none."""
+        kind = ask.prompt.id
+        if kind != TURN:
+            return []
+        mind = self._overlord if seat == OVERLORD else self._heroes
+        first: Line = ((kind, self.choose(seat, ask, view)),)
+        plans = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in mind.plans(view().table, many)]
+        own = next((line for line in plans if line[0] == first[0]), first)
+        return [own, *(line for line in plans if line is not own)][:many]

@@ -11,7 +11,7 @@ from undercroft.games.dungeonsaga.bot.feats import best_feat
 from undercroft.games.dungeonsaga.bot.outlook import FARTHEST, Outlook
 from undercroft.games.dungeonsaga.bot.party import HeroJudge
 from undercroft.games.dungeonsaga.bot.replies import about
-from undercroft.games.dungeonsaga.bot.turn import Planner
+from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
 from undercroft.games.dungeonsaga.bot.worth import fights_well
 from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, hero_id, party
 from undercroft.games.dungeonsaga.rules import movement, turns
@@ -126,6 +126,12 @@ class HeroMind:
                 return dose
         self._course.take(g, hero, plan)
         return self._course.next(g, hero, offers) or (END if END in offers else offers[0])
+
+    def plans(self, g: DungeonSaga, many: int) -> list[Plan]:
+        """So many plans for the turn being taken."""
+        assert g.turn is not None
+        hero = find(g, g.turn.model)
+        return Planner(g, hero, g.turn, HeroJudge(g, hero, g.turn)).several(many)
 
     # -- inside actions -----------------------------------------------------------------------------------------------
 

@@ -89,6 +89,12 @@ class OverlordMind:
         self._course.take(g, m, plan)
         return self._course.next(g, m, offers) or (END if END in offers else offers[0])
 
+    def plans(self, g: DungeonSaga, many: int) -> list[Plan]:
+        """So many plans for the model being activated."""
+        assert g.turn is not None
+        m = find(g, g.turn.model)
+        return Planner(g, m, g.turn, ModelJudge(g, m, g.turn, Field(g))).several(many)
+
     def _interrupt(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         """When somebody stands exposed between two turns."""
         cards = [offer for offer in offers if offer != PASS]

@@ -82,6 +82,21 @@ class Planner:
         self._put(*self.start)
         return plan
 
+    def several(self, many: int) -> list[Plan]:
+        """The best plans of different places and actions, the best of all first."""
+        if self.turn.still:
+            return [self.best()]
+        ways = movement.ways(self.g, self.m, self.turn)
+        found: dict[tuple[int, str], Plan] = {}
+        for place in sorted(self._places(ways.poses()), key=lambda place: -place[0]):
+            _, at, _, _, what = place
+            if (at, what) not in found:
+                found[at, what] = self._plan(ways, *place)
+            if len(found) == many:
+                break
+        self._put(*self.start)
+        return list(found.values())
+
     def stay(self) -> float:
         """What it is worth to do nothing at all."""
         return self.judge.ground(self.m.at) + self.judge.stance()
@@ -95,7 +110,9 @@ class Planner:
 
     def _anywhere(self) -> Plan:
         ways = movement.ways(self.g, self.m, self.turn)
-        value, at, facing, state, what = max(self._places(ways.poses()), key=lambda place: place[0])
+        return self._plan(ways, *max(self._places(ways.poses()), key=lambda place: place[0]))
+
+    def _plan(self, ways: movement.Ways, value: float, at: int, facing: int, state: int, what: str) -> Plan:
         answers = self._answers(ways.path(state) if state >= 0 else (), facing)
         return Plan(value, (*answers, what) if what else answers, at, facing)
 

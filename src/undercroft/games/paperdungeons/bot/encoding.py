@@ -7,6 +7,9 @@ from functools import lru_cache
 from math import tanh
 from struct import Struct
 
+from undercroft.games.paperdungeons.bot.forecast import Forecast
+from undercroft.games.paperdungeons.bot.imagine import imagine
+from undercroft.games.paperdungeons.bot.judgement import Judgement
 from undercroft.games.paperdungeons.box.content import content
 from undercroft.games.paperdungeons.box.dungeon import ROOM_NAMES
 from undercroft.games.paperdungeons.rules.dice import POOL
@@ -84,8 +87,9 @@ def _sheet(s: Sheet, score: int) -> tuple[Packed, ...]:
 
 
 def evaluate(view: View, seat: int) -> float:
-    """How far a player is ahead of the best of the others, by the score as it stands; before the end less than 1."""
-    totals = [scores[-1] for scores in view.scores]
+    """How far a player will be ahead of the best of the others, as far as can be told; before the end less than 1."""
+    g = imagine(view.table)
+    totals = [Forecast(g, s.seat, Judgement()).value(s) for s in g.sheets]
     for result in view.table.results:
         totals = [total + one.total for total, one in zip(totals, result, strict=True)]
     others = [total for other, total in enumerate(totals) if other != seat]

@@ -10,11 +10,13 @@ import msgspec
 from undercroft.games.paperdungeons.bot.forecast import Forecast
 from undercroft.games.paperdungeons.bot.imagine import STEP, imagine, outcomes
 from undercroft.games.paperdungeons.bot.judgement import OBJECTIVES, POWERS, Judgement
-from undercroft.games.paperdungeons.bot.plan import ACTION, DIE, WIDTH, Planner, Use, moves, others, rehearse
+from undercroft.games.paperdungeons.bot.plan import ACTION, DIE, WIDTH, Plan, Planner, Use, moves, others, rehearse
 from undercroft.games.paperdungeons.rules.setup import hunt_treasure, use_setup_power
 from undercroft.games.paperdungeons.state import PaperDungeons, Sheet
 from undercroft.games.paperdungeons.view import View
 from undercroft.kernel.asks import Ask, Flow
+from undercroft.kernel.game import Line
+from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer, OneOf, Value
 
 BETWEEN_GAMES = ("pap-ask-story", "pap-ask-continue")
@@ -66,6 +68,12 @@ class Greedy:
     def _make_plan(self, g: PaperDungeons, s: Sheet, ask: Ask, forecast: Forecast) -> None:
         """Plan the rest of the round, from the ask at hand on."""
         kind = ask.prompt.id
+        plan = self._plans(g, s, ask, forecast, 1)[0]
+        self._plan = {_moment(met, g, sheet): answer for met, sheet, answer in rehearse(g, s, plan, kind)}
+
+    def _plans(self, g: PaperDungeons, s: Sheet, ask: Ask, forecast: Forecast, many: int) -> list[Plan]:
+        """The best plans for the rest of the round, from the ask at hand on."""
+        kind = ask.prompt.id
         first: list[Use] = []
         if kind == STEP:
             points = ask.prompt.args["points"]
@@ -73,8 +81,17 @@ class Greedy:
             first = [Use("move", points, 1 << s.dice[-1])]
         elif kind == ACTION:
             first = [*moves(g, s.dice[-1:]), *others(g, s, s.dice[-1:])]
-        plan = Planner(g, forecast, self._width).best(s, first)
-        self._plan = {_moment(met, g, sheet): answer for met, sheet, answer in rehearse(g, s, plan, kind)}
+        return Planner(g, forecast, self._width).best(s, first, many)
+
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
+        """The best plans for the rest of the round; where there is nothing to plan, what it would answer."""
+        kind = ask.prompt.id
+        if kind not in (DIE, ACTION, STEP):
+            return [((kind, self.choose(seat, ask, view)),)]
+        seen: View = view()
+        g, mine = imagine(seen.table), seen.mine
+        plans = self._plans(g, mine, ask, Forecast(g, seat, self._judgement), many)
+        return [tuple((met, answer) for met, _, answer in rehearse(g, mine, plan, kind)) for plan in plans]
 
     def _try_out(self, g: PaperDungeons, s: Sheet, rule: Callable[[PaperDungeons, Sheet], Flow]) -> Answer:
         """The first of the answers that lead to the most promising sheet."""

@@ -62,21 +62,22 @@ class Planner:
         self._width = width
         self._seen: set[tuple[object, ...]] = set()
 
-    def best(self, s: Sheet, first: Sequence[Use] = ()) -> Plan:
-        """The best plan found for the dice left; `first` are the only uses to begin with, in the middle of a die."""
+    def best(self, s: Sheet, first: Sequence[Use] = (), many: int = 1) -> list[Plan]:
+        """The best plans found for the dice left; `first` are the only uses to begin with, in the middle of a die."""
         self._colour_blind = any_colour(s)
         self._free = [die for die, symbol in enumerate(self._g.pool) if symbol != SKULL and die not in s.dice]
         left = SHEET.dice_per_round - len(s.dice)
         plans = [Plan(0.0, s)]
         if first:
-            plans = _best([plan for use in first for plan in self._after(plans[0], use, left)], left, self._width)
+            plans = _best([plan for use in first for plan in self._after(plans[0], use, left)], left, self._width, many)
         for dice_left in range(left - 1, -1, -1):
             plans = _best(
                 [more for plan in plans for use in self._uses(plan) for more in self._after(plan, use, dice_left)],
                 dice_left,
                 self._width,
+                many,
             )
-        return plans[0]
+        return plans
 
     def _uses(self, plan: Plan) -> list[Use]:
         """What the dice left can be used for."""
@@ -167,11 +168,11 @@ def deal_out(needs: Sequence[int]) -> list[int] | None:
     return None
 
 
-def _best(plans: list[Plan], dice_left: int, width: int) -> list[Plan]:
+def _best(plans: list[Plan], dice_left: int, width: int, many: int) -> list[Plan]:
     """The best first; while dice are left, some for each number of moves, for those are hard to compare."""
     plans.sort(key=lambda plan: -plan.value)
     if not dice_left:
-        return plans[:1]
+        return plans[:many]
     kept: list[Plan] = []
     by_moves: dict[int, int] = {}
     for plan in plans:

@@ -1,0 +1,1 @@
+"""A judge learned from play: positions, what came of them, a small model of that, and how much it knows."""
