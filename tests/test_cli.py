@@ -120,8 +120,8 @@ def test_version(run: Run) -> None:
     ("arguments", "told"),
     [
         ("scenario", "Missing command. (see 'undercroft scenario --help')"),
-        ("record dance", "No such command 'dance'. (see 'undercroft record --help')"),
-        ("dance", "No such command 'dance'. (see 'undercroft --help')"),
+        ("record juggle", "No such command 'juggle'. (see 'undercroft record --help')"),
+        ("juggle", "No such command 'juggle'. (see 'undercroft --help')"),
         ("games --colour", "No such option: --colour (see 'undercroft games --help')"),
         ("sim", "Missing argument 'GAME'. (see 'undercroft sim --help')"),
         ("sim chess", "there is no game 'chess': installed are "),

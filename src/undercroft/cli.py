@@ -13,6 +13,7 @@ from undercroft.commands import (
     analyse,
     arena,
     backup,
+    balance,
     bench,
     complain,
     content,
@@ -62,6 +63,7 @@ kept.command("list", epilog=_example("tables list"))(tables.list_tables)
 kept.command(epilog=_example("tables delete --older-than 90 --finished --dry-run"))(tables.delete)
 app.command(epilog=_example("sim paperdungeons --players 4 --bots greedy,random --games 500 --seed 1"))(sim.sim)
 app.command(epilog=_example("arena paperdungeons --bots beginner,greedy,search:ms=100 --games 20"))(arena.arena)
+app.command(epilog=_example("balance descent --quest 1 --players 2 --games 20"))(balance.balance)
 app.command(epilog=_example("bench paperdungeons --json"))(bench.bench)
 app.command(epilog=_example("rules paperdungeons --coverage"))(rules.rules)
 app.add_typer(scenarios, name="scenario")

@@ -195,7 +195,6 @@ def test_a_budget_is_rollouts_or_time() -> None:
         ("search:ms=nan", "search: ms=nan: it must not be less than 0"),
         ("search:prior=luck", "search: prior=luck: allowed are best, greedy"),
         ("search:rollout=best", "search: rollout=best: allowed are greedy, random"),
-        ("search:judge=trained", "search: judge=trained: paperdungeons has no trained judge"),
     ],
 )
 def test_what_is_wrong_with_settings_is_said(told: str, complaint: str) -> None:

@@ -12,6 +12,7 @@ from undercroft.bots.random import RandomBot
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.registry import game
 from undercroft.lab.arena import Arena, arena, check_plot, games_in_all, plot
+from undercroft.lab.workers import HERE, Workers, find_workers
 
 TWIN = f"{__name__}:twin"
 
@@ -21,9 +22,9 @@ def twin(_game: object, rng: Any) -> RandomBot:
     return RandomBot(rng)
 
 
-def met(slug: str, bots: tuple[str, ...], games: int, jobs: int = 1) -> Arena:
+def met(slug: str, bots: tuple[str, ...], games: int, workers: Workers = HERE) -> Arena:
     one = game(slug)
-    return arena(one, one.read_options({}), bots, games, seed=1, jobs=jobs)
+    return arena(one, one.read_options({}), bots, games, seed=1, workers=workers)
 
 
 def test_seats_are_turned_and_the_same_bot_wins_as_often_as_itself() -> None:
@@ -38,14 +39,21 @@ def test_seats_are_turned_and_the_same_bot_wins_as_often_as_itself() -> None:
 
 
 def test_results_do_not_depend_on_processes() -> None:
-    assert met("torchrace", ("random", TWIN), 8) == met("torchrace", ("random", TWIN), 8, jobs=2)
+    with find_workers(jobs=2) as workers:
+        assert met("torchrace", ("random", TWIN), 8) == met("torchrace", ("random", TWIN), 8, workers)
 
 
 def test_bots_play_both_sides() -> None:
     found = met("dungeonsaga", ("random", "beginner"), 4)
     played = {(duel.bot, duel.side): duel.games for duel in found.duels}
     assert played == {(bot, side): 2 for bot in ("random", "beginner") for side in ("overlord", "heroes")}
-    assert sum(duel.won for duel in found.duels) == 4
+    assert sum(duel.won for duel in found.duels if duel.bot != duel.against) == 4
+    mirrors = [duel for duel in found.duels if duel.bot == duel.against]
+    assert [(duel.bot, duel.side, duel.games) for duel in mirrors] == [
+        (bot, side, 2) for bot in ("random", "beginner") for side in ("overlord", "heroes")
+    ]
+    assert sum(duel.won for duel in mirrors) == 4
+    assert {one.games for one in found.ratings} == {4}
 
 
 def test_where_all_are_on_one_side_each_bot_plays_all_heroes_and_the_better_is_rated_higher() -> None:

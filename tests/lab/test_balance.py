@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
+from undercroft import cli
 from undercroft.kernel.registry import game
-from undercroft.lab.balance import Cell, Role, main, report, wilson
+from undercroft.lab.balance import Cell, Role, roles_report, row, wilson
 from undercroft.lab.sim import simulate
 
 
@@ -20,33 +22,66 @@ def test_the_interval_of_wilson(wins: int, games: int, low: float, high: float) 
 
 def test_the_table_has_a_row_for_each_cell() -> None:
     cell = Cell("out_of_the_pit", 3, 50, 20, 11.26, 0.4, 9.0, 80.0)
-    row = "| `out_of_the_pit` | 3 | 50 | 20 (40%) | 28% to 54% | 11.3 |"
-    assert list(report([cell]))[2:] == [row]
+    assert row(cell) == "| `out_of_the_pit` | 3 | 50 | 20 (40%) | 28% to 54% | 11.3 |"
 
 
 def test_roles_are_counted_over_all_quests_by_the_number_of_players() -> None:
     one = Cell("training", 2, 10, 4, 5.0, 0.1, 1.0, 2.0, {"rogue": Role(10, 4), "wizard": Role(10, 4)})
     two = Cell("hellscape", 2, 10, 6, 5.0, 0.1, 1.0, 2.0, {"rogue": Role(10, 6)})
     alone = Cell("training", 1, 10, 5, 5.0, 0.1, 1.0, 2.0, {"rogue": Role(10, 5)})
-    assert list(report([one, two, alone]))[8:] == [
+    assert list(roles_report([one, two, alone]))[3:] == [
         "| rogue | 1 | 10 | 5 (50%) | 24% to 76% |",
         "| rogue | 2 | 20 | 10 (50%) | 30% to 70% |",
         "| wizard | 2 | 10 | 4 (40%) | 17% to 69% |",
     ]
 
 
+def told(arguments: str, capsys: pytest.CaptureFixture[str]) -> Any:
+    """What the command says of one cell."""
+    assert cli.run(["balance", *arguments.split()]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    return json.loads(line)
+
+
 def test_every_hero_of_a_party_has_a_role(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["massivedarkness2", "--quest", "training", "--players", "6", "--games", "1"])
-    cell = json.loads(capsys.readouterr().out.splitlines()[0])
+    cell = told("massivedarkness2 --quest training --players 6 --games 1 --json", capsys)
     assert {name: role["games"] for name, role in cell["roles"].items()} == dict.fromkeys(
         ("berserker", "paladin", "ranger", "rogue", "shaman", "wizard"), 1
     )
 
 
 def test_it_plays_the_games_that_a_simulation_plays(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["descent", "--quest", "1", "--players", "2", "--bots", "random", "--games", "2"])
-    cell = json.loads(capsys.readouterr().out.splitlines()[0])
+    cell = told("descent --quest 1 --players 2 --bots random --games 2 --json", capsys)
     assert (cell["quest"], cell["games"]) == ("1", 2)
     descent = game("descent")
     simulated = simulate(descent, descent.read_options({"quest": "1"}), 2, ["random"], 2, seed=1)
     assert cell["wins"] == simulated.wins.wins.get("heroes", 0)
+
+
+def test_rows_are_printed_as_they_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    """And they are the same from two processes."""
+    asked = "balance dungeonsaga --quest 1 --players 2 --players 3 --bots random --games 2"
+    printed = []
+    for jobs in ("1", "2"):
+        assert cli.run([*asked.split(), "--jobs", jobs]) == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+    assert [line[:6] for line in printed[0].splitlines()] == ["| ques", "| --- ", "| `1` ", "| `1` "]
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [
+        ("chess", "there is no game 'chess'"),
+        ("paperdungeons", "paperdungeons has no quests"),
+        ("descent --quest 99 --players 2", "there is no quest 99: expected 1 to 9, or an id such as "),
+        ("descent --quest 1 --players 9", "descent: 9 players: allowed are 2 to 5"),
+        ("descent --quest 1 --players 2 --bots genius", "descent: there is no bot 'genius': allowed are "),
+        ("descent --games 0", "Invalid value for '--games'"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(asked: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["balance", *asked.split()]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert said.err.startswith(f"undercroft: {complaint}")

@@ -23,6 +23,7 @@ from undercroft.kernel.registry import announced, game
 from undercroft.lab import bench, sim
 from undercroft.lab.results import Played, SimResult, spread
 from undercroft.lab.sim import derived_seed, play_out, simulate
+from undercroft.lab.workers import find_workers
 
 PURSES = Purses()
 TIMES = ("seconds", "decisions_per_s", "games_per_s")
@@ -44,7 +45,8 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     options = GAME.read_options({})
     done: list[int] = []
     alone = simulate(GAME, options, 3, ["random"], 30, seed=7)
-    shared = simulate(GAME, options, 3, ["random"], 30, seed=7, jobs=2, progress=done.append)
+    with find_workers(jobs=2) as workers:
+        shared = simulate(GAME, options, 3, ["random"], 30, seed=7, workers=workers, progress=done.append)
     assert shared.played == alone.played
     assert results(shared) == results(alone)
     assert done[-1] == 30

@@ -24,6 +24,7 @@ from undercroft.lab.sim import play_out
 from undercroft.lab.training.fitting import by_side
 from undercroft.lab.training.positions import Source, gather
 from undercroft.lab.training.train import Trained, train
+from undercroft.lab.workers import find_workers
 
 SAGA, RACE = game("dungeonsaga"), game("torchrace")
 GAMES = 150
@@ -43,7 +44,7 @@ def runner() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def trained(runner: None) -> Trained:
-    return train(source(RACE), {}, GAMES, 1, lambda done: None)
+    return train(source(RACE), {}, GAMES)
 
 
 @pytest.fixture
@@ -69,14 +70,15 @@ def begun(players: int = 2, decisions: int = 3) -> Match[Any]:
 
 def test_positions_do_not_depend_on_processes() -> None:
     told: list[int] = []
-    alone = gather(source(RACE), 9, 1, told.append)
-    assert gather(source(RACE), 9, 2, lambda done: None) == alone
+    alone = gather(source(RACE), 9, progress=told.append)
+    with find_workers(jobs=2) as workers:
+        assert gather(source(RACE), 9, workers) == alone
     assert told == list(range(1, 10))
     assert not any(one.error for one in alone)
 
 
 def test_both_sides_see_the_same_moments_with_opposite_ends() -> None:
-    samples = [sample for one in gather(source(), 3, 1, lambda done: None) for sample in one.samples]
+    samples = [sample for one in gather(source(), 3) for sample in one.samples]
     sides = dict(by_side(samples))
     assert set(sides) == {"heroes", "overlord"}
     ends = [(one.game, one.won, other.won) for one, other in zip(sides["heroes"], sides["overlord"], strict=True)]
@@ -84,13 +86,14 @@ def test_both_sides_see_the_same_moments_with_opposite_ends() -> None:
 
 
 def test_games_go_through_the_numbers_of_players() -> None:
-    samples = [one.samples for one in gather(source(players=(2, 3)), 2, 1, lambda done: None)]
+    samples = [one.samples for one in gather(source(players=(2, 3)), 2)]
     assert all(samples)
-    assert samples[0] != [one.samples for one in gather(source(), 2, 1, lambda done: None)][1]
+    assert samples[0] != [one.samples for one in gather(source(), 2)][1]
 
 
 def test_the_same_games_make_the_same_judge(trained: Trained) -> None:
-    assert train(source(RACE), {}, GAMES, 2, lambda done: None) == trained
+    with find_workers(jobs=2) as workers:
+        assert train(source(RACE), {}, GAMES, workers) == trained
 
 
 def test_the_report_is_of_games_that_were_not_learned_from(trained: Trained) -> None:
@@ -103,7 +106,7 @@ def test_the_report_is_of_games_that_were_not_learned_from(trained: Trained) -> 
 
 def test_too_few_games_are_refused_in_one_line() -> None:
     with pytest.raises(BadInput, match="too few games to learn from: the heroes must have won and lost some"):
-        train(source(), {}, 2, 1, lambda done: None)
+        train(source(), {}, 2)
 
 
 # -- judging ----------------------------------------------------------------------------------------------------------
@@ -208,7 +211,7 @@ def test_what_is_wrong_is_one_line(arguments: list[str], line: str, capsys: pyte
 def test_a_game_that_no_bot_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(RACE), "greedy", lambda self, rng: None)
     with pytest.raises(BadInput, match="torchrace: nobody can play it for the judge to learn from"):
-        train(source(RACE), {}, 10, 1, lambda done: None)
+        train(source(RACE), {}, 10)
 
 
 def test_json_tells_what_the_judges_know(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

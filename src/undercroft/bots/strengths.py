@@ -1,4 +1,4 @@
-"""How strong a game's bots are: how often they have beaten each other, as `lab/strengths.py` has measured it."""
+"""How strong a game's bots are: how often they beat each other in the arena, as `lab/strengths.py` wrote it down."""
 
 from __future__ import annotations
 

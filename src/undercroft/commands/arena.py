@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from undercroft.commands import Bar, GameName, Json, complain, read_pairs, say, say_json, say_table
-from undercroft.commands.sim import Jobs, Pairs, Quest, Seed
+from undercroft.commands.sim import Jobs, Pairs, Quest, Ray, Seed
 
 if TYPE_CHECKING:
     from undercroft.lab.arena import Arena
@@ -28,6 +28,7 @@ def arena(
     seed: Seed = 0,
     players: Players = 2,
     jobs: Jobs = 1,
+    ray: Ray = None,
     option: Pairs = None,
     quest: Quest = None,
     plot: Plot = None,
@@ -41,6 +42,7 @@ def arena(
     from undercroft.lab.arena import arena as play
     from undercroft.lab.arena import check_plot, games_in_all
     from undercroft.lab.arena import plot as draw
+    from undercroft.lab.workers import find_workers
 
     found = find_game(game)
     pairs = [*(option or ()), *([f"{found.bench_option or 'quest'}={quest}"] if quest is not None else [])]
@@ -48,8 +50,9 @@ def arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if plot is not None:
         check_plot(plot)
-    with Bar(f"{game}: games", games_in_all(found, names, games, players)) as bar:
-        result = play(found, options, names, games, players=players, seed=seed, jobs=jobs, progress=bar)
+    in_all = games_in_all(found, names, games, players)
+    with find_workers(jobs, ray) as workers, Bar(f"{game}: games", in_all) as bar:
+        result = play(found, options, names, games, players=players, seed=seed, workers=workers, progress=bar)
     if plot is not None:
         draw(result, plot)
     if as_json:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from undercroft.commands import Bar, GameName, Json, complain, read_pairs, say, say_json, say_table
-from undercroft.commands.sim import Jobs, Pairs, Quest, Seed
+from undercroft.commands.sim import Jobs, Pairs, Quest, Ray, Seed
 
 if TYPE_CHECKING:
     from undercroft.lab.training.train import Trained
@@ -28,6 +28,7 @@ def train(
     seed: Seed = 0,
     players: Players = "2",
     jobs: Jobs = 1,
+    ray: Ray = None,
     option: Pairs = None,
     quest: Quest = None,
     out: Out = None,
@@ -42,6 +43,7 @@ def train(
     from undercroft.lab.training.positions import Source
     from undercroft.lab.training.train import check_place
     from undercroft.lab.training.train import train as learn
+    from undercroft.lab.workers import find_workers
 
     found = find_game(game)
     pairs: dict[str, Any] = read_pairs(
@@ -50,8 +52,8 @@ def train(
     path = out or Path(f"{found.slug}.judge.json")
     check_place(path)
     source = Source(found, found.read_options(pairs), _numbers(players), seed)
-    with Bar(f"{game}: games", games) as bar:
-        result = learn(source, pairs, games, jobs, bar)
+    with find_workers(jobs, ray) as workers, Bar(f"{game}: games", games) as bar:
+        result = learn(source, pairs, games, workers, bar)
     write_judge(result.judge, path)
     if as_json:
         say_json(

@@ -20,6 +20,10 @@ Bots = Annotated[str, typer.Option(help="Names of bots, with commas; if fewer th
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="The same seed gives the same games.")]
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes; the results do not depend on it.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="A Ray cluster to play on: HOST:PORT, or auto."),
+]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Quest = Annotated[str | None, typer.Option(help="Number or id of the quest or adventure, in games that have them.")]
 Records = Annotated[Path | None, typer.Option(help="A folder that gets a record of every game.")]
@@ -35,6 +39,7 @@ def sim(
     games: Games = 100,
     seed: Seed = 0,
     jobs: Jobs = 1,
+    ray: Ray = None,
     option: Pairs = None,
     quest: Quest = None,
     records: Records = None,
@@ -46,14 +51,15 @@ def sim(
     """
     from undercroft.kernel.registry import game as find_game
     from undercroft.lab.sim import simulate, usual_players
+    from undercroft.lab.workers import find_workers
 
     found = find_game(game)
     pairs = [*(option or ()), *([f"{found.bench_option or 'quest'}={quest}"] if quest is not None else [])]
     options = found.read_options(read_pairs(pairs))
     names = [name.strip() for name in bots.split(",")]
     seats = players if players is not None else usual_players(found)
-    with Bar(f"{game}: games", games) as bar:
-        result = simulate(found, options, seats, names, games, seed, jobs, bar, records)
+    with find_workers(jobs, ray) as workers, Bar(f"{game}: games", games) as bar:
+        result = simulate(found, options, seats, names, games, seed, workers, bar, records)
     if as_json:
         say_json(result.as_json())
     else:

@@ -35,19 +35,20 @@ class Actions:
     def __init__(self, game: Game[Any], size: int = ACTIONS) -> None:
         self.size = size
         self._game = game
-        self._homes: dict[tuple[str, int, Option], tuple[int, Step]] = {}
+        self._homes: dict[tuple[str, int], dict[Option, tuple[int, Step]]] = {}
 
     def placed(self, ask: Ask, place: int, options: Sequence[Option]) -> dict[int, Step]:
         """The steps that may be made at this place of an answer, by their ids."""
-        size, prompt, homes = self.size, ask.prompt.id, self._homes
+        size, prompt = self.size, ask.prompt.id
+        homes = self._homes.setdefault((prompt, place), {})
         if len(options) > size:
             raise TooMany(f"steps to answer {prompt}", len(options), size)
         found: dict[int, Step] = {}
         for option in options:
-            home = homes.get((prompt, place, option))
+            home = homes.get(option)
             if home is None:
                 name = step_name(self._game, ask, place, option)
-                home = homes[prompt, place, option] = hashed(name, size), Step(option, name)
+                home = homes[option] = hashed(name, size), Step(option, name)
             number, step = home
             while number in found:
                 number = (number + 1) % size

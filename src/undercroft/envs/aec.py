@@ -75,19 +75,18 @@ class UndercroftAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # 
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: dict(NOBODY) for agent in self.agents}
-        self._turn()
+        self._turn(self._play)
 
-    def _turn(self) -> None:
+    def _turn(self, play: Play) -> None:
         """Whose turn it is, and what is said to them."""
-        seat = self.play.mover
-        assert seat is not None
-        agent = self.agent_selection = self.possible_agents[seat]
-        assert self.play.ask is not None
-        self.infos[agent] = {"prompt": self.play.ask.prompt.id, "names": self.play.names()}
+        assert play.mover is not None
+        assert play.ask is not None
+        agent = self.agent_selection = self.possible_agents[play.mover]
+        self.infos[agent] = {"prompt": play.ask.prompt.id, "names": play.names()}
 
     def observe(self, agent: str) -> dict[str, Array | Mask]:
-        seat = self._seats[agent]
-        return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
+        seat, play = self._seats[agent], self.play
+        return {"observation": play.observation(seat), "action_mask": play.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Make a step for the agent whose turn it is."""
@@ -98,17 +97,15 @@ class UndercroftAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # 
         play = self.play
         if action is None or int(action) not in play.legal:
             raise ValueError(f"{agent}: action {action} is not allowed: the mask says which are")
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.infos[agent] = dict(NOBODY)
         play.step(int(action))
         if play.over:
             self.rewards = {agent: play.worth(seat) for agent, seat in self._seats.items()}
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()  # until then there are none
             self.agent_selection = self.agents[0]
         else:
-            self._turn()
-        self._accumulate_rewards()
+            self._turn(play)
         if self.render_mode == "human":
             self.render()
 

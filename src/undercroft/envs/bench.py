@@ -69,7 +69,7 @@ def _aec_game(env: Any, seed: int) -> int:  # noqa: ANN401
     env.reset(seed=seed)
     while not env.play.over:
         observation, *_ = env.last()
-        allowed = observation["action_mask"].nonzero()[0]
+        allowed = observation["action_mask"].view(bool).nonzero()[0]
         env.step(int(allowed[int(rng.random() * len(allowed))]))
         steps += 1
     return steps
@@ -79,7 +79,7 @@ def _gym_game(env: Any, seed: int) -> int:  # noqa: ANN401
     rng, steps, over = Random(seed), 0, False
     observation, _ = env.reset(seed=seed)
     while not over:
-        allowed = observation["action_mask"].nonzero()[0]
+        allowed = observation["action_mask"].view(bool).nonzero()[0]
         observation, _, over, _, _ = env.step(int(allowed[int(rng.random() * len(allowed))]))
         steps += 1
     return steps

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from struct import Struct
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
@@ -52,8 +51,6 @@ class Rules:
         self.actions = Actions(self.game, actions)
         self.reward = reward
         self.encoded = self.game.encoding_size
-        self.packing = Struct(f"{self.encoded}f")
-        """Writes numbers into an array: several times as fast as numpy, which looks at each before it takes it."""
         self.size = self.encoded + PROMPTS + 1 + STEPS
         self._prompts: dict[str, int] = {}
         self._given = game, players, options, actions, reward
@@ -150,7 +147,7 @@ class Play:
         """The view of a seat in numbers, and, if it is to move, what it is asked and which steps it has made."""
         rules, size = self.rules, self.rules.encoded
         numbers = np.zeros(rules.size, np.float32)
-        rules.packing.pack_into(numbers.data, 0, *rules.game.encode(self.match.view(seat)))
+        numbers[:size] = rules.game.encode(self.match.glance(seat))
         if seat == self.mover and self.ask is not None:
             numbers[size + rules.prompt(self.ask)] = 1
             numbers[size + PROMPTS] = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from hashlib import blake2b
@@ -19,6 +19,8 @@ try:
     from yaml import CSafeLoader as _YamlLoader
 except ImportError:  # PyYAML built without libyaml: the same language, read more slowly
     from yaml import SafeLoader as _YamlLoader  # type: ignore[assignment]
+
+_TEXT, _MAPPING, _LIST = (f"tag:yaml.org,2002:{kind}" for kind in ("str", "map", "seq"))
 
 T = TypeVar("T")
 Kind: TypeAlias = Any  # a class or a typing form such as `int | None`; Python has no name for both yet
@@ -125,33 +127,68 @@ def content_hash(paths: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-class _Loader(_YamlLoader):
-    """YAML without two of its traps: a key written twice, and aliases, which can make a short file endless."""
+class _Reader:
+    """YAML as plain data, without two traps: a key written twice, and aliases, which can make a short file endless.
 
-    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:  # noqa: ANN401, FBT001, FBT002 - PyYAML's
-        if node in self.constructed_objects or node in self.recursive_objects:
-            problem = "an alias (*name) is not allowed, write the value out"
-            raise yaml.constructor.ConstructorError(problem=problem, problem_mark=node.start_mark)
-        return super().construct_object(node, deep=deep)
+    What PyYAML itself would make of the nodes is made for objects of every kind, and takes twice as long.
+    """
 
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:  # noqa: FBT001, FBT002 - PyYAML's
-        seen = set()
-        for key in [key for key, _ in node.value if isinstance(key, yaml.ScalarNode)]:
-            if key.value in seen:
-                problem = f"the key '{key.value}' appears twice"
-                raise yaml.constructor.ConstructorError(problem=problem, problem_mark=key.start_mark)
-            seen.add(key.value)
-        return super().construct_mapping(node, deep=deep)
+    __slots__ = ("_loader", "_met", "_scalars")
+
+    def __init__(self, text: str) -> None:
+        self._loader = _YamlLoader(text)
+        self._met: set[int] = set()
+        self._scalars: dict[tuple[str, str], Any] = {}
+
+    def read(self) -> object:
+        try:
+            node = self._loader.get_single_node()
+            return None if node is None else self._plain(node)
+        finally:
+            self._loader.dispose()
+
+    def _plain(self, node: yaml.Node) -> Any:  # noqa: ANN401 - whatever is in the file
+        if id(node) in self._met:
+            raise _refused(node, "an alias (*name) is not allowed, write the value out")
+        self._met.add(id(node))
+        if isinstance(node, yaml.ScalarNode):
+            return node.value if node.tag == _TEXT else self._scalar(node)
+        if isinstance(node, yaml.MappingNode) and node.tag == _MAPPING:
+            return self._mapping(node)
+        if isinstance(node, yaml.SequenceNode) and node.tag == _LIST:
+            return [self._plain(item) for item in node.value]
+        raise _refused(node, f"the tag {node.tag} is not allowed")
+
+    def _scalar(self, node: yaml.ScalarNode) -> Any:  # noqa: ANN401 - a number, a truth value, a date
+        key = (node.tag, node.value)
+        if key not in self._scalars:
+            self._scalars[key] = self._loader.construct_object(node)
+        return self._scalars[key]
+
+    def _mapping(self, node: yaml.MappingNode) -> dict[Any, Any]:
+        plain: dict[Any, Any] = {}
+        for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                raise _refused(key, "a key must be a word or a number")
+            read = self._plain(key)
+            if read in plain:
+                raise _refused(key, f"the key '{key.value}' appears twice")
+            plain[read] = self._plain(value)
+        return plain
+
+
+def _refused(node: yaml.Node, problem: str) -> yaml.MarkedYAMLError:
+    return yaml.constructor.ConstructorError(problem=problem, problem_mark=node.start_mark)
 
 
 def read_yaml(path: Path) -> object:
     """The file as plain data; a syntax error names its line and column."""
-    return _parse(path, lambda text: yaml.load(text, _Loader))
+    return _parse(path, lambda text: _Reader(text).read())
 
 
 def read_nodes(path: Path) -> yaml.Node:
     """The file as YAML nodes, which know where they are written."""
-    nodes: yaml.Node = _parse(path, lambda text: yaml.compose(text, _Loader))
+    nodes: yaml.Node = _parse(path, lambda text: yaml.compose(text, _YamlLoader))
     return nodes
 
 
@@ -166,7 +203,9 @@ def _parse(path: Path, parse: Callable[[str], Any]) -> Any:  # noqa: ANN401 - wh
         mark = error.problem_mark or error.context_mark
         where = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
         raise ContentError.at(path, where + ", ".join(filter(None, (error.context, error.problem)))) from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
+    except RecursionError:
+        raise ContentError.at(path, "nested too deeply") from None
+    except (yaml.YAMLError, ValueError) as error:
         raise ContentError.at(path, f"not readable as YAML: {error}") from None
 
 

@@ -121,6 +121,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> Any:  # noqa: ANN401 - the game's own view struct
         """What a seat may see; None is a spectator."""
 
+    def glance(self, state: S, seat: int | None) -> Any:  # noqa: ANN401 - the game's own view struct
+        """The same for whoever looks once and keeps nothing: it may share with the state what is not to be covered."""
+        return self.view(state, seat)
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -163,8 +167,8 @@ class Game(ABC, Generic[S]):
         """How many numbers `encode` gives; 0 for a game that has no encoding."""
         return 0
 
-    def encode(self, view: Any) -> list[float]:  # noqa: ANN401, ARG002 - the game's own view struct
-        """The view as `encoding_size` numbers, of which each means the same in every position."""
+    def encode(self, view: Any) -> Sequence[float]:  # noqa: ANN401, ARG002 - the game's own view struct
+        """The view as `encoding_size` numbers, of which each means the same in every position (kernel/encoding.py)."""
         return []
 
     def action_id(self, ask: Ask, answer: Answer) -> str:

@@ -349,6 +349,10 @@ class Match(Generic[S]):
         """What a seat may see; None is a spectator."""
         return self.game.view(self.state, seat)
 
+    def glance(self, seat: int | None) -> Any:  # noqa: ANN401 - the game's own view struct
+        """The same for now only: it changes with the match, and must not be changed."""
+        return self.game.glance(self.state, seat)
+
     def scene(self, seat: int | None) -> Any:  # noqa: ANN401 - the game's own struct
         """What a browser draws of it for a seat."""
         return self.game.scene(self.view(seat))

@@ -1,6 +1,7 @@
 """Bots against each other: every pair on both sides and in turned seats, and ratings with intervals made of it.
 
-All pairs meet the same luck. Where everybody is on one side there is nobody to beat: then each bot plays all heroes,
+All pairs meet the same luck. Where sides differ, every bot also plays itself, which says how much the sides differ and
+counts for no rating. Where everybody is on one side there is nobody to beat: then each bot plays all heroes,
 and of two bots that one was better whose heroes won where the other's, with the same luck, did not.
 """
 
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import combinations
+from itertools import combinations, permutations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +20,8 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.lab.balance import wilson
 from undercroft.lab.results import Played, SimResult
-from undercroft.lab.sim import Progress, simulate
+from undercroft.lab.sim import simulate
+from undercroft.lab.workers import HERE, Progress, Workers
 
 SCALE = 40.0
 """As at the tables: a newcomer has 1000."""
@@ -66,8 +68,18 @@ class Seating(NamedTuple):
     """Who sits where in some games of a pair; `bots` has one bot, or two: the first on the side of the first seat."""
 
     bots: tuple[str, ...]
-    seats: tuple[str, ...]
+    places: tuple[int, ...]
+    """For each seat, which of the bots sits there."""
     sides: tuple[str, ...]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(self.bots[place] for place in self.places)
+
+    def share(self, outcome: Outcome | None, place: int) -> float:
+        """Of a victory: whoever shares it has its part."""
+        winners = outcome.winners if outcome is not None else ()
+        return sum(self.places[seat] == place for seat in winners) / len(winners) if winners else 0.0
 
 
 def interval(duel: Duel) -> tuple[float, float]:
@@ -83,7 +95,7 @@ def arena(
     *,
     players: int = 2,
     seed: int = 0,
-    jobs: int = 1,
+    workers: Workers = HERE,
     progress: Progress | None = None,
 ) -> Arena:
     """Let every bot play so many games against every other."""
@@ -101,7 +113,7 @@ def arena(
     for seating in seatings:
         done = len(results) * each
         told = partial(_told, report, done)
-        results.append(simulate(game, options, players, seating.seats, each, seed, jobs, told))
+        results.append(simulate(game, options, players, seating.seats, each, seed, workers, told))
     played = list(zip(seatings, results, strict=True))
     met = _met_together(played) if together else [one for pair in played for one in _met(*pair)]
     duels = _alone(played) if together else _duels(played)
@@ -130,29 +142,20 @@ def _sided(game: Game[Any], players: int) -> bool:
 
 
 def _seatings(game: Game[Any], bots: Sequence[str], players: int) -> list[Seating]:
-    seats = range(players)
-    sides = tuple(game.side(seat) for seat in seats)
+    sides = tuple(game.side(seat) for seat in range(players))
     if _together(game, players):
-        return [Seating((bot,), (bot,) * players, sides) for bot in bots]
-    # On the side of the first seat; or, where there are no sides, in every other seat.
-    first = [sides[seat] == sides[0] if _sided(game, players) else seat % 2 == 0 for seat in seats]
-    return [
-        Seating((a, b), tuple(a if is_first else b for is_first in first), sides)
-        for pair in combinations(bots, 2)
-        for a, b in (pair, pair[::-1])
-    ]
-
-
-def _share(outcome: Outcome | None, seats: Sequence[str], bot: str) -> float:
-    """Of a victory: whoever shares it has its part."""
-    winners = outcome.winners if outcome is not None else ()
-    return sum(seats[seat] == bot for seat in winners) / len(winners) if winners else 0.0
+        return [Seating((bot,), (0,) * players, sides) for bot in bots]
+    if _sided(game, players):
+        on_the_other = tuple(int(side != sides[0]) for side in sides)
+        return [Seating(pair, on_the_other, sides) for pair in product(bots, repeat=2)]
+    every_other = tuple(seat % 2 for seat in range(players))
+    return [Seating(pair, every_other, sides) for one in combinations(bots, 2) for pair in permutations(one)]
 
 
 def _met(seating: Seating, result: SimResult) -> list[Met]:
     a, b = seating.bots
     return [
-        Met(one.index, (a, b), (_share(one.outcome, seating.seats, a), _share(one.outcome, seating.seats, b)))
+        Met(one.index, (a, b), (seating.share(one.outcome, 0), seating.share(one.outcome, 1)))
         for one in result.finished
     ]
 
@@ -172,7 +175,7 @@ def _met_together(played: Sequence[tuple[Seating, SimResult]]) -> list[Met]:
 
 
 def _alone(played: Sequence[tuple[Seating, SimResult]]) -> list[Duel]:
-    """As `lab/strengths.py` tells it: the heroes of one bot, with no one against them."""
+    """The heroes of one bot, with no one against them."""
     duels = []
     for seating, result in played:
         bot = seating.bots[0]
@@ -182,7 +185,7 @@ def _alone(played: Sequence[tuple[Seating, SimResult]]) -> list[Duel]:
 
 
 def _duels(played: Sequence[tuple[Seating, SimResult]]) -> list[Duel]:
-    """Both sides of every pair; where there are none, both orders of sitting together."""
+    """Both sides of every pair, and of a bot against itself; where there are none, both orders of sitting together."""
     counted: dict[tuple[str, str, str], list[float]] = {}
     for seating, result in played:
         sides = (seating.sides[0], next((side for side in seating.sides if side != seating.sides[0]), ""))
@@ -208,6 +211,8 @@ def _rated(model: Any, bots: Sequence[str], met: Sequence[Met]) -> list[Rating]:
     known = {bot: model.rating() for bot in bots}
     games = dict.fromkeys(bots, 0)
     for one in met:
+        if one.bots[0] == one.bots[1]:
+            continue
         ranks = [-share for share in one.shares]
         after = model.rate([[known[bot]] for bot in one.bots], ranks=ranks)
         for bot, (now,) in zip(one.bots, after, strict=True):
@@ -243,6 +248,7 @@ def plot(found: Arena, path: Path) -> None:
     import matplotlib as mpl
 
     mpl.use("agg")
+    mpl.rcParams["svg.hashsalt"] = found.game  # the same ratings make the same file
     from matplotlib import pyplot
 
     rows = found.ratings[::-1]
@@ -253,5 +259,5 @@ def plot(found: Arena, path: Path) -> None:
     axes.set_xlabel("rating, with the interval in which it lies with 95 % confidence")
     axes.set_title(f"{found.game}, {found.players} players, seed {found.seed}")
     axes.grid(visible=True, axis="x", alpha=0.3)
-    figure.savefig(path)
+    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)

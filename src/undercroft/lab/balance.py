@@ -1,12 +1,12 @@
-"""How often each side wins, quest by quest: `python -m undercroft.lab.balance descent`.
+"""How often each side wins, quest by quest: `undercroft balance descent`.
 
 The games are those of `undercroft sim` with the same seed; beside the wins this counts rounds and times the bots.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -19,12 +19,12 @@ from undercroft.bots import make_bot
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.game import Bot, Game
+from undercroft.kernel.game import Bot, Game, Options
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
-from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.spaces import Answer
 from undercroft.lab.sim import derived_seed, play_out
+from undercroft.lab.workers import HERE, Progress, Workers
 
 Z = 1.96
 """Of a 95 % interval."""
@@ -88,39 +88,74 @@ def quests_are(game: Game[Any]) -> str:
     return game.bench_option
 
 
-def play_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], games: int, seed: int) -> Cell:
-    """Play the games of a cell; the first bot sits at seat 0, the last one at every seat that is left."""
+class Plan(msgspec.Struct, frozen=True):
+    """What the games of a cell have in common."""
+
+    game: Game[Any]
+    quest: str
+    options: Options
+    bots: tuple[str, ...]
+    """One for each seat."""
+    seed: int
+
+
+class One(msgspec.Struct, frozen=True):
+    """What came of one game."""
+
+    won: bool
+    """By the heroes."""
+    rounds: int
+    roles: list[str]
+    times: list[float]
+    """Of every decision, in seconds."""
+
+
+def plan_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], seed: int) -> Plan:
+    """A cell that can be played; the first bot sits at seat 0, the last one at every seat that is left."""
     options = game.read_options({quests_are(game): quest})
-    wins, rounds = 0, []
+    game.check_players(players)
+    game.setup(options, players)
+    for name in bots:
+        make_bot(name, game, Random(0))
+    return Plan(game, quest, options, tuple(bots[min(seat, len(bots) - 1)] for seat in range(players)), seed)
+
+
+def play_cell(plan: Plan, games: int, workers: Workers = HERE, progress: Progress | None = None) -> Cell:
+    played = workers.map(partial(play_one, plan), range(games), progress)
     roles: dict[str, Role] = {}
-    times: list[float] = []
-    for index in range(games):
-        chance = derived_seed(seed, index)
-        match = Match(game, options, players, Seeded(chance), log=False)
-        names = [bots[min(seat, len(bots) - 1)] for seat in range(players)]
-        made = [make_bot(name, game, Random(derived_seed(chance, seat))) for seat, name in enumerate(names)]
-        play_out(match, [Timed(bot, times) for bot in made])
-        outcome = match.outcome()
-        won = outcome is not None and outcome.side == "heroes"
-        wins += won
-        for name in game.roles(match.state):
+    for one in played:
+        for name in one.roles:
             role = roles.setdefault(name, Role())
             role.games += 1
-            role.wins += won
-        rounds.append(match.state.round)
-    times.sort()
+            role.wins += one.won
+    times = sorted(seconds for one in played for seconds in one.times)
     median, slow, slowest = (1000 * times[int(share * (len(times) - 1))] for share in (0.5, 0.95, 1.0))
-    return Cell(quest, players, games, wins, fmean(rounds), median, slow, slowest, roles)
+    rounds = fmean(one.rounds for one in played)
+    return Cell(plan.quest, len(plan.bots), games, sum(one.won for one in played), rounds, median, slow, slowest, roles)
 
 
-def report(cells: Sequence[Cell]) -> Iterator[str]:
-    """The table, a row for each cell."""
-    yield "| quest | players | games | heroes won | 95 % interval | mean rounds |"
-    yield "| --- | --- | --- | --- | --- | --- |"
-    for cell in cells:
-        won = _won(cell.wins, cell.games)
-        yield f"| `{cell.quest}` | {cell.players} | {cell.games} | {won} | {cell.rounds:.1f} |"
-    yield from _roles(cells)
+def play_one(plan: Plan, index: int) -> One:
+    """One game of a cell: it depends on the plan's seed and the index, and only its times on anything else."""
+    chance = derived_seed(plan.seed, index)
+    match = Match(plan.game, plan.options, len(plan.bots), Seeded(chance), log=False)
+    made = [make_bot(name, plan.game, Random(derived_seed(chance, seat))) for seat, name in enumerate(plan.bots)]
+    times: list[float] = []
+    play_out(match, [Timed(bot, times) for bot in made])
+    outcome = match.outcome()
+    won = outcome is not None and outcome.side == "heroes"
+    return One(won, match.state.round, list(plan.game.roles(match.state)), times)
+
+
+HEAD = (
+    "| quest | players | games | heroes won | 95 % interval | mean rounds |",
+    "| --- | --- | --- | --- | --- | --- |",
+)
+"""Of the table that has a row for each cell."""
+
+
+def row(cell: Cell) -> str:
+    won = _won(cell.wins, cell.games)
+    return f"| `{cell.quest}` | {cell.players} | {cell.games} | {won} | {cell.rounds:.1f} |"
 
 
 def _won(wins: int, games: int) -> str:
@@ -128,7 +163,7 @@ def _won(wins: int, games: int) -> str:
     return f"{wins} ({wins / games:.0%}) | {low:.0%} to {high:.0%}"
 
 
-def _roles(cells: Sequence[Cell]) -> Iterator[str]:
+def roles_report(cells: Sequence[Cell]) -> Iterator[str]:
     """A second table: who plays, over all quests, by the number of players."""
     found: dict[tuple[str, int], Role] = {}
     for cell in cells:
@@ -142,34 +177,3 @@ def _roles(cells: Sequence[Cell]) -> Iterator[str]:
         yield "| --- | --- | --- | --- | --- |"
     for (name, players), role in sorted(found.items()):
         yield f"| {name} | {players} | {role.games} | {_won(role.wins, role.games)} |"
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, print a line of JSON for every cell when it is done, and the table at the end."""
-    parser = argparse.ArgumentParser(prog="python -m undercroft.lab.balance", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--quest", action="append", help="number or id; may be given several times; without it, all")
-    parser.add_argument("--players", type=int, action="append", help="without it, every number")
-    parser.add_argument("--bots", default="greedy", help="of seat 0, and with a comma of the others: greedy,random")
-    parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args(arguments)
-    game = find_game(chosen.game)
-    cells = []
-    for quest in chosen.quest or game.allowed(quests_are(game)):
-        for players in chosen.players or game.players:
-            cell = play_cell(
-                game,
-                str(quest),
-                players,
-                chosen.bots.split(","),
-                chosen.games,
-                chosen.seed,
-            )
-            print(msgspec.json.encode(cell).decode(), flush=True)
-            cells.append(cell)
-    print("\n".join(report(cells)))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,12 +1,11 @@
-"""Many games between bots: results do not depend on how many processes play them."""
+"""Many games between bots: results do not depend on where they are played."""
 
 from __future__ import annotations
 
-import signal
 import time
 import traceback
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -23,15 +22,11 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import write
 from undercroft.lab.results import Played, SimResult
+from undercroft.lab.workers import HERE, Progress, Workers
 
 DECISIONS_ALLOWED = 1_000_000
 """A game that goes on for longer is taken to be endless."""
 PLAYERS = 4
-BATCH = 50
-"""The most games that a process takes at a time."""
-
-Progress = Callable[[int], object]
-"""Told how many games are done."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -61,7 +56,7 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    jobs: int = 1,
+    workers: Workers = HERE,
     progress: Progress | None = None,
     records: Path | None = None,
 ) -> SimResult:
@@ -73,10 +68,12 @@ def simulate(
         make_bot(name, game, Random(0))
     game.setup(options, players)  # options that no game can be set up with are refused once, not in every game
     if records is not None:
+        if not workers.share_files:
+            raise BadInput("records are written where games are played: play them with --jobs, not with --ray")
         _make_folder(records)
     plan = Plan(game, options, tuple(bots[seat % len(bots)] for seat in range(players)), seed, records)
     started = time.perf_counter()
-    played = _all(plan, games, min(jobs, games), progress or (lambda done: None))
+    played = workers.map(partial(play_game, plan), range(games), progress)
     return SimResult(game.slug, plan.bots, seed, played, time.perf_counter() - started)
 
 
@@ -125,34 +122,6 @@ def play_out(match: Match[Any], bots: Sequence[Bot], at_most: int | None = None)
 def derived_seed(seed: int, index: int) -> int:
     """The seed of a game, or of a bot in it. Small enough for every program that reads JSON to keep it exact."""
     return int.from_bytes(blake2b(f"{seed}/{index}".encode(), digest_size=6).digest(), "big")
-
-
-def _all(plan: Plan, games: int, jobs: int, progress: Progress) -> list[Played]:
-    played: list[Played] = []
-    if jobs <= 1:
-        for index in range(games):
-            played.append(play_game(plan, index))
-            progress(index + 1)
-        return played
-    size = max(1, min(BATCH, games // (jobs * 4)))
-    pool = ProcessPoolExecutor(jobs, initializer=_die_quietly)
-    try:
-        batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
-        for batch in as_completed([pool.submit(_play_batch, plan, batch) for batch in batches]):
-            played += batch.result()
-            progress(len(played))
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-    return sorted(played, key=lambda game: game.index)
-
-
-def _play_batch(plan: Plan, indices: range) -> list[Played]:
-    return [play_game(plan, index) for index in indices]
-
-
-def _die_quietly() -> None:
-    """An interrupt at the keyboard reaches every process: only the first has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _told(error: Exception) -> str:

@@ -1,68 +1,39 @@
-"""Measures how often a game's bots beat each other, one against one.
+"""Has a game's bots meet in the arena, two at a table, and writes down what the lobby says of them.
 
-`python -m undercroft.lab.strengths GAME --games N` writes what the lobby says of them, `strengths.yaml` in the game's
-folder; without `--games` it prints what is there as the table of docs/bots.md. Games are played again with
-the same luck for every pair, so that pairs can be compared.
+`python -m undercroft.lab.strengths GAME --games N` writes `strengths.yaml` in the game's folder, and with `--plot`
+draws the ratings; without `--games` it prints what is there as the table of docs/bots.md.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from undercroft.bots import RANDOM, bot_names
-from undercroft.bots.strengths import Duel, Strengths, file_of, strengths
-from undercroft.kernel.game import Game, Options
+from undercroft.bots import bot_names
+from undercroft.bots.strengths import Strengths, file_of, strengths
+from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
+from undercroft.lab.arena import Arena, arena, check_plot, plot
 from undercroft.lab.balance import wilson
-from undercroft.lab.results import SimResult
-from undercroft.lab.sim import simulate
+from undercroft.lab.workers import HERE, Workers, find_workers
 
 PLAYERS = 2
 SEED = 1
 
 
-def measure(game: Game[Any], raw: dict[str, Any], games: int, *, seed: int = SEED, jobs: int = 1) -> Strengths:
-    """Every level of a game's bots against every other; where sides differ, on either side, and against itself."""
-    options = game.read_options(raw)
-    levels = [name for name in bot_names(game) if name != RANDOM]
-    sides = [game.side(seat) for seat in range(PLAYERS)]
-    if sides[0] == sides[1]:
-        duels = [duel for pair in combinations(levels, 2) for duel in _evenly(game, options, pair, games, seed, jobs)]
-    else:
-        duels = [
-            duel
-            for pair in product(levels, repeat=2)
-            for duel in _by_side(_play(game, options, pair, games, seed, jobs), sides)
-        ]
-    return Strengths(players=PLAYERS, options=raw, seed=seed, duels=duels)
+def meet(game: Game[Any], raw: dict[str, Any], games: int, *, seed: int = SEED, workers: Workers = HERE) -> Arena:
+    """All levels of a game's bots; a game that breaks is an error, so that nobody is told of the others only."""
+    found = arena(game, game.read_options(raw), bot_names(game), games, players=PLAYERS, seed=seed, workers=workers)
+    if found.broken:
+        raise RuntimeError(f"{game.slug}: {found.broken[0].error}")
+    return found
 
 
-def _evenly(game: Game[Any], options: Options, pair: Sequence[str], games: int, seed: int, jobs: int) -> Iterator[Duel]:
-    """Each bot sits in the first seat in half of the games."""
-    half = max(1, games // 2)
-    there = _play(game, options, pair, half, seed, jobs).wins
-    back = _play(game, options, pair[::-1], half, seed, jobs).wins
-    for seat, bot in enumerate(pair):
-        won = there.wins[str(seat)] + back.wins[str(1 - seat)] + (there.ties + back.ties) / 2
-        yield Duel(bot=bot, against=pair[1 - seat], games=2 * half, won=won)
-
-
-def _by_side(result: SimResult, sides: Sequence[str]) -> Iterator[Duel]:
-    for seat, bot in enumerate(result.bots):
-        won = result.wins.wins.get(sides[seat], 0)
-        yield Duel(bot=bot, against=result.bots[1 - seat], side=sides[seat], games=len(result.finished), won=won)
-
-
-def _play(game: Game[Any], options: Options, bots: Sequence[str], games: int, seed: int, jobs: int) -> SimResult:
-    result = simulate(game, options, PLAYERS, bots, games, seed, jobs)
-    if result.errors:
-        raise RuntimeError(f"{game.slug}: {result.errors[0].error}")
-    return result
+def told_in_lobby(found: Arena, raw: dict[str, Any]) -> Strengths:
+    return Strengths(players=found.players, options=raw, seed=found.seed, duels=found.duels)
 
 
 def table(found: Strengths) -> str:
@@ -82,16 +53,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, help="play so many of every pair")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--plot", type=Path, help="a file for a picture of the ratings")
     told = parser.parse_args()
     game = find_game(told.game)
     if told.games is None:
         known = strengths(game)
         print("nothing has been measured" if known is None else table(known))
         return
+    if told.plot is not None:
+        check_plot(told.plot)
     raw = dict(pair.split("=", 1) for pair in told.option)
-    found = measure(game, raw, told.games, jobs=told.jobs)
+    with find_workers(told.jobs) as workers:
+        found = meet(game, raw, told.games, workers=workers)
+    if told.plot is not None:
+        plot(found, told.plot)
     head = "# How often bots beat each other: written by `python -m undercroft.lab.strengths`, shown in the lobby.\n"
-    file_of(game).write_bytes(head.encode() + msgspec.yaml.encode(found))
+    file_of(game).write_bytes(head.encode() + msgspec.yaml.encode(told_in_lobby(found, raw)))
 
 
 if __name__ == "__main__":

@@ -101,6 +101,7 @@ def views_become_numbers(walk: Walk) -> None:
     game, match = walk.trial.game, walk.match
     for seat in range(walk.trial.players):
         view, again = match.view(seat), match.view(seat)
+        walk.equal("a view at a glance", msgspec.json.encode(match.glance(seat)), msgspec.json.encode(view))
         numbers = game.encode(view)
         walk.equal("how many numbers a view has", len(numbers), game.encoding_size)
         if not all(isfinite(number) for number in numbers):

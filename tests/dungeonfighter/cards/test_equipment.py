@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from dungeonfighter.positions import GAME, Table
 from dungeonfighter.thrown import between, flipped, resting, thrown
@@ -11,7 +12,7 @@ from undercroft.games.dungeonfighter.rules.any_time import CURIOS
 from undercroft.games.dungeonfighter.rules.equipment import carriers
 from undercroft.games.dungeonfighter.rules.misses import PREVENTIONS
 from undercroft.games.dungeonfighter.rules.rarities import RARITIES
-from undercroft.games.dungeonfighter.state import COLOURS
+from undercroft.games.dungeonfighter.state import COLOURS, Lying
 
 
 @pytest.mark.rule("DFI-EQP-01")
@@ -110,6 +111,15 @@ def test_only_after_a_hit_on_a_line():
     assert t.prompt == "dfi-ask-die"
 
 
+@pytest.mark.rule("DFI-EQP-14", "DFI-REB-18")
+def test_the_elixir_is_no_use_on_the_weak_point():
+    t = Table("jack", "maryla", life=20).give("jack", "enlargement_elixir")
+    on_a_line = between("red", 3, 4, counted=3, touches=("table", "weak"))
+    t.fight.lying = [Lying("weak", on_a_line.pose)]
+    t.go("red", thrown(replace(on_a_line, on=("weak",))))
+    assert (t.prompt, t.foe.life, t.hero("jack").gear) == ("dfi-ask-die", 10, ["enlargement_elixir"])
+
+
 @pytest.mark.rule("DFI-EQP-10")
 def test_snowball_snow_cannon_and_magnet():
     t = Table("jack", "maryla").give("jack", "stone_snowball", "snow_cannon", "dice_magnet").spend("red").go()
@@ -137,6 +147,13 @@ def test_each_hero_may_use_one_in_each_own_turn():
     assert (t.hero("jack").life, t.g.coins, t.refusal("use:packed_lunch")) == (3, 4, "DFI-RAR-02")
     t.hit("red").go("use:packed_lunch")
     assert (t.hero("maryla").life, t.g.rarities) == (3, ["packed_lunch"])
+
+
+@pytest.mark.rule("DFI-RAR-02", "DFI-RAR-03")
+def test_lunch_must_be_paid_for():
+    t = Table("jack", "maryla")
+    t.g.rarities, t.hero("jack").life = ["packed_lunch"], 1
+    assert t.go().refusal("use:packed_lunch") == "DFI-RAR-02"
 
 
 @pytest.mark.rule("DFI-RAR-04", "DFI-KO-02")

@@ -70,6 +70,25 @@ def test_a_curio_may_bring_some_first():
     assert t.g.winner == "dungeon"
 
 
+@pytest.mark.rule("DFI-BOS-05")
+def test_it_may_be_the_snow_die():
+    t = battle("jack", "maryla").give("maryla", "snow_cannon").spend(*COLOURS).go("snow_cannon:maryla:")
+    assert (t.prompt, t.options) == ("dfi-ask-die", ["snow"])
+
+
+@pytest.mark.rule("DFI-BOS-05", "DFI-WIN-01")
+def test_or_end_the_battle():
+    t = battle("jack", "maryla", life=3).give("maryla", "stone_snowball").spend(*COLOURS).go("stone_snowball:maryla:")
+    assert (t.g.winner, t.g.phase) == ("heroes", "over")
+
+
+@pytest.mark.rule("DFI-BOS-05")
+def test_with_a_die_in_hand_it_is_no_last_chance_any_more():
+    t = battle("jack", "maryla").give("maryla", "sniper_sprinkler", "stone_snowball").spend(*COLOURS)
+    t.go("sniper_sprinkler:maryla:")
+    assert (t.prompt, t.options) == ("dfi-ask-die", ["water"])
+
+
 @pytest.mark.rule("DFI-BOS-06", "DFI-WIN-01", "DFI-SCO-01")
 def test_defeating_it_wins_at_once():
     t = battle("jack", "maryla", life=1)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dungeonfighter.positions import Table
 from dungeonfighter.thrown import between, flipped, resting, thrown
+from undercroft.games.dungeonfighter.rules import rebuilding
 from undercroft.games.dungeonfighter.rules.judging import judge, place
 from undercroft.games.dungeonfighter.rules.techniques import demanded
 from undercroft.games.dungeonfighter.state import Lying, Slip
+from undercroft.games.dungeonfighter.throw.throwing import Throw
 
 FROST_AT = (0.0, 12.0)
 """The middle of a ring of 2.2 to 3.8 cm: a die at 15 cm lies on it."""
@@ -135,6 +139,25 @@ def test_one_that_lies_there_may_be_left_or_flipped_again():
     t.go("leave", thrown(flipped("frost2", (0, -12.0))))
     assert [one.body for one in t.fight.lying] == ["frost1", "red", "frost2"]
     assert t.fight.lying[0].pose == before
+
+
+@pytest.mark.rule("DFI-REB-08", "DFI-REB-02", "DFI-FGT-13")
+def test_it_is_flipped_among_icebergs_and_whatever_lies_there(monkeypatch: pytest.MonkeyPatch):
+    tossed: list[Throw] = []
+
+    class Watched(Throw):
+        def __init__(self, *args: Any, by: int | None = None) -> None:
+            super().__init__(*args, by)
+            tossed.append(self)
+
+    monkeypatch.setattr(rebuilding, "Throw", Watched)
+    t = Table("jack", "maryla", foe="emperor_penguin", hand="steady")
+    t.fight.stage = "prepare"
+    t.go(thrown(flipped("frost1", FROST_AT)), thrown(flipped("frost2", (0.0, -12.0))))
+    first, second = (one.setting for one in tossed)
+    assert (first.bodies, first.icebergs, first.lying, tossed[0].by) == (("frost1",), (1, 2, 3, 4), (), 0)
+    assert [one.body for one in second.lying] == ["frost1"]
+    assert (second.physics, second.hand) == ("off", "steady")
 
 
 @pytest.mark.rule("DFI-REB-11")

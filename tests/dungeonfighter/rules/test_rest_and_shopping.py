@@ -279,6 +279,16 @@ def test_in_any_order_and_mixed_and_nothing_is_sold():
     assert not any(str(option).startswith("sell") for option in t.options)
 
 
+@pytest.mark.rule("DFI-SHP-08", "DFI-EQP-10")
+def test_whoever_is_buying_is_asked_anew_when_a_curio_has_changed_something():
+    t = shop("jack", "maryla").give("maryla", "hot_water_bottle")
+    t.hero("jack").life = 7
+    assert t.ask is not None
+    assert t.ask.anew
+    GAME.stand(t.g, 1, "hot_water_bottle:maryla:jack")
+    assert (t.hero("jack").life, t.refusal("heal")) == (9, "DFI-KO-04")
+
+
 @pytest.mark.rule("DFI-SHP-09")
 @pytest.mark.parametrize(("trips", "phase"), [(0, "dungeon"), (1, "dungeon"), (2, "big_bad")])
 def test_two_trips_lead_on_the_third_to_the_end(trips: int, phase: str):

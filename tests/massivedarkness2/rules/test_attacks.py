@@ -41,8 +41,9 @@ def test_an_attack_needs_a_weapon_and_somebody_to_attack():
 def test_a_weapon_in_the_bag_is_none():
     table = passage()
     table.hero.bag = ["rusty_sword"]
-    table.enemy("demons")
+    foe = table.enemy("demons")
     assert attacks(table) == []
+    assert table.refusal(f"attack:melee:{foe.number}") == "MD2-ATK-02"
 
 
 @pytest.mark.rule("MD2-ATK-03")

@@ -167,6 +167,10 @@ def test_only_what_lies_below_the_stance_can_be_used() -> None:
     fury(table.hero).stance = "provocation"
     assert usable(table, attack) == set()
     assert usable(table, defence) == {"provocation", "iron_scowl_1"}
+    assert {combat.refusals(table.g, attack)[f"use:{key}"].rule for key in ("blood_frenzy", "lethal_fury_1")} == {
+        "MD2-BER-07"
+    }
+    assert table.refusal("use:bravado") == "MD2-BER-07"
     fury(table.hero).stance = "bravado"
     assert usable(table, attack) == usable(table, defence) == set()
 

@@ -12,7 +12,7 @@ from massivedarkness2.positions import Table
 from undercroft.games.massivedarkness2.box.components import Rule
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import max_health, max_mana
-from undercroft.games.massivedarkness2.rules import boss, combat, darkness, rounds, wounds
+from undercroft.games.massivedarkness2.rules import boss, combat, darkness, hero_turn, rounds, wounds
 from undercroft.games.massivedarkness2.rules.paladin import board_of
 from undercroft.games.massivedarkness2.state import OFF, Ally, Enemy, LastAttack
 
@@ -183,10 +183,46 @@ def test_a_new_hero_phase_begins_at_once() -> None:
     made.hero.used = {"sword_dance": "turn", "something": "mission"}
     made.play(rounds.heroes_phase(made.g), "go:G2")
     assert made.g.boss is not None
+    made.play(rounds.begin_round(made.g))
     assert (made.g.phase, made.g.turn) == ("heroes", None)
     assert rounds.waiting(made.g) == made.g.heroes
     assert acts(made) == 0  # its Enemy Phase comes after the turns of the fight
     assert made.hero.used == {"something": "mission"}  # what was used in that turn may be used in the next
+
+
+@pytest.mark.rule("MD2-BOS-08", "MD2-ROG-02", "MD2-PAL-08", "MD2-RND-03")
+def test_a_round_begins_with_the_fight() -> None:
+    """Whoever has acted in the round that the fight has interrupted is as able to act as everybody else."""
+    made, _michael = begun("feydra", "ronen")
+    rogue, paladin = made.hero.rogue, made.other.paladin
+    assert rogue is not None
+    assert paladin is not None
+    made.other.skills, paladin.skills["gold"], paladin.blessed = ["warm_hands_1"], ["warm_hands_1"], "warm_hands_1"
+    made.other.used = {"warm_hands_1": "round"}
+    rogue.active = [rogue.bag.pop()]
+    made.turn(made.hero, actions=1)
+    made.g.done.append("seals")
+    made.g.closed &= ~(1 << made.door("seal_door"))
+    made.play(rounds.heroes_phase(made.g), "go:G2")
+    assert (rogue.active, paladin.blessed, made.other.used) == ([], "", {})
+    made.play(rounds.begin_round(made.g), "none")
+    assert (len(rogue.active), made.asked[-1], made.g.phase) == (3, "md2-ask-bless", "heroes")
+    made.play(hero_turn.begin(made.g, made.hero))
+    assert made.g.turn is not None
+    assert made.g.turn.actions == 3
+
+
+@pytest.mark.rule("MD2-BOS-08", "MD2-MIS-58")
+def test_a_step_of_two_zones_ends_where_the_fight_begins() -> None:
+    made, _michael = begun("feydra", "ronen")
+    made.hero.skills = ["light_feet_2"]
+    made.turn(made.hero, actions=1)
+    made.g.done.append("seals")
+    made.g.closed &= ~(1 << made.door("seal_door"))
+    made.do("use:light_feet_2", "G2")
+    assert made.g.boss is not None
+    assert made.where(made.hero) == "G1"
+    assert made.asked.count("md2-ask-relocate") == 1
 
 
 # -- the fight --------------------------------------------------------------------------------------------------------
@@ -317,15 +353,17 @@ def test_nothing_spawns_in_the_darkness_of_a_boss_fight() -> None:
 # -- what they can do -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MD2-BOS-10")
+@pytest.mark.rule("MD2-BOS-10", "MD2-TIE-01")
 def test_michael_swoops_to_the_nearest_heroes_and_strikes_them_all() -> None:
     made, michael = fighting("gheta", "ronen", "irk")
     made.put(made.g.heroes[2], "I3")
     made.put(made.hero, "G2").put(made.other, "G2")
-    made.play(boss.act(made.g, michael), ("blank", "blank", "blank"))
+    made.play(boss.act(made.g, michael), ("blank", "blank", "blank"), 0)
     assert made.where(michael) == "G2"
     assert attacked(made) == ["md2-hero-gheta", "md2-hero-ronen"]
     assert rolled(made)["orange"] == 2
+    made.play(boss.act(made.g, michael), ("blank", "blank", "blank"), 1)  # the players choose who is first
+    assert attacked(made)[2:] == ["md2-hero-ronen", "md2-hero-gheta"]
 
 
 @pytest.mark.rule("MD2-BOS-10")
@@ -346,9 +384,9 @@ def test_michael_throws_his_spear_at_the_healthiest_in_sight() -> None:
 def test_corruption_comes_back_and_michael_heals() -> None:
     made, michael = fighting()
     michael.hurt = 5
-    made.play(boss.act(made.g, michael), ("claw", "claw", "claw"))
+    made.play(boss.act(made.g, michael), ("claw", "claw", "claw"), "I2")  # a zone with the fewest, as the players like
     assert michael.hurt == 3
-    assert len(made.lying("stone")) == 1
+    assert made.lying("stone") == ["I2"]
 
 
 @pytest.mark.rule("MD2-BOS-10")
@@ -362,6 +400,15 @@ def test_the_reaper_walks_up_and_strikes() -> None:
     made.g.counters["boss_actions"] = 1  # fury has risen
     made.play(boss.act(made.g, reaper), ("blank",) * 3)
     assert len(attacked(made)) == 2
+
+
+@pytest.mark.rule("MD2-SHA-08")
+def test_a_spirit_is_somebody_to_strike_for_a_boss() -> None:
+    for mission in ("the_soul_keys", "releasing_michael"):
+        made, foe = fighting("irk", "ronen", mission=mission)
+        made.g.allies.append(Ally(number=77, kind="fire_spirit", seat=0, at=foe.at, health=4))
+        made.play(boss.act(made.g, foe), ("blank",) * 3)
+        assert attacked(made) == ["md2-ally-fire_spirit"], mission
 
 
 @pytest.mark.rule("MD2-BOS-10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from massivedarkness2.positions import Table, passage
-from undercroft.games.massivedarkness2.rules import combat, treasure
+from undercroft.games.massivedarkness2.rules import combat, enemy_phase, treasure
 from undercroft.games.massivedarkness2.rules.wounds import wound_enemy
 from undercroft.games.massivedarkness2.state import Enemy
 
@@ -35,6 +35,32 @@ def test_all_dice_then_effects_then_the_total():
     assert stages == [("resolve", 0), ("resolve", 4)]
     assert (table.last.swords, table.last.shields, table.last.wounds) == (4, 2, 2)
     assert wanted is not None
+
+
+@pytest.mark.rule("MD2-RES-03", "MD2-ABL-11", "MD2-RES-05")
+def test_mana_that_is_rolled_pays_for_a_spell_in_the_same_attack():
+    """Nothing could be decided before it was resolved."""
+    table = armed("mathrin", "ronen", weapon="ash_wand")
+    assert table.hero.wizard is not None
+    table.hero.wizard.needle, table.hero.mana = 0, 0
+    foe = table.enemy("demons")
+    table.attack(foe, ("sword_mana", "blank"), "use:spark", ("sword",), kind="magic")
+    assert (table.last.swords, table.hero.mana) == (2, 0)
+
+
+@pytest.mark.rule("MD2-RES-03", "MD2-BER-03", "MD2-BER-06")
+@pytest.mark.parametrize("streamline", [False, True])
+def test_rage_of_the_only_scratch_rerolls_a_die(streamline: bool):
+    table = passage("gheta", "ronen", streamline=streamline)
+    table.put(table.other, "A1")
+    assert table.hero.berserker is not None
+    table.hero.berserker.stance = "blood_frenzy"
+    foe = table.enemy("demons", minions=1)
+    foe.item = "rusted_chain"
+    table.play(
+        enemy_phase.act(table.g, foe), ("sword2", "sword", "scratch"), "use:blood_frenzy", "reroll:0", ("blank",)
+    )
+    assert (table.last.swords, table.hero.health, table.hero.berserker.rage) == (1, 5, 1)
 
 
 @pytest.mark.rule("MD2-RES-02")

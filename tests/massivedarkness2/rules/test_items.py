@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from massivedarkness2.positions import Table
+from massivedarkness2.positions import Table, passage
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.rules import abilities, any_time, combat, items, setup, treasure
 from undercroft.games.massivedarkness2.rules.pool import hero_dice
@@ -260,6 +260,19 @@ def test_dice_out_of_a_bottle_are_for_combats_only() -> None:
 
 
 # -- the set ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MD2-ITM-12", "MD2-ABL-03")
+def test_two_bottles_of_the_same_are_two_cards():
+    table = passage("gheta", "ronen")
+    table.wear(table.hero, "rusty_sword")
+    table.hero.potions = ["potion_of_might", "potion_of_might"]
+    foe = table.enemy("demons")
+    table.attack(foe, "use:potion_of_might", "use:potion_of_might")
+    assert table.hero.potions == []
+    table.hero.potions = ["potion_of_might"]
+    table.attack(foe, "use:potion_of_might", "finish")
+    assert table.hero.potions == []
 
 
 @pytest.mark.rule("MD2-ITM-13")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from massivedarkness2.positions import Table, passage
+from undercroft.games.massivedarkness2.box.components import Dice
 from undercroft.games.massivedarkness2.figures import in_shadow, max_health
 from undercroft.games.massivedarkness2.rules import enemy_phase, movement, objects
+from undercroft.games.massivedarkness2.rules.dice import counts
 from undercroft.kernel.asks import Ask
 
 
@@ -178,6 +180,16 @@ def smith(*items: str) -> Table:
 
 
 @pytest.mark.rule("MD2-TOK-10")
+@pytest.mark.parametrize("items", [("hand_axe", "hand_axe"), ("queens_rapier",) * 3], ids=["two", "three epic ones"])
+def test_why_there_is_nothing_to_forge(items: tuple[str, ...]):
+    table = smith(*items)
+    forge = f"touch:{table.token('forge').number}"
+    assert table.refusal(forge) == "MD2-TOK-10"
+    table.enemy("demons")
+    assert table.refusal(forge) == "MD2-INT-01"
+
+
+@pytest.mark.rule("MD2-TOK-10")
 @pytest.mark.parametrize(
     ("items", "made"),
     [
@@ -291,13 +303,58 @@ def test_a_column_on_a_line_from_north_to_south_counts_and_one_elsewhere_does_no
 
 
 @pytest.mark.rule("MD2-TOK-05")
-def test_no_column_is_in_the_way_within_a_zone():
+@pytest.mark.parametrize(("column", "yellow"), [("A1", 1), ("B1", 0)], ids=["beside", "with the target"])
+def test_within_a_zone_a_column_is_where_the_target_is(column: str, yellow: int):
     table = Table("training", "nahias", "ronen", at="B1")
     table.wear(table.hero, "ash_wand")
-    for column in ("A1", "B1"):
-        table.lay("column", column)
+    table.lay("column", column)
     table.attack(table.enemy(at="B1"), kind="magic")
+    assert table.rolled().get("yellow", 0) == yellow
+
+
+@pytest.mark.rule("MD2-TOK-05", "MD2-TOK-06", "MD2-POL-06")
+@pytest.mark.parametrize(
+    ("weapon", "token", "yellow"),
+    [("light_crossbow", "keen_edge", 0), ("crooked_bow", "keen_edge", 2), ("crooked_bow", "", 1)],
+    ids=["the bonus die only", "three less one", "of the weapon"],
+)
+def test_a_column_costs_a_die_of_the_whole_pool(weapon: str, token: str, yellow: int):
+    """The die of a token that is flipped for the attack is in the pool when it is rolled."""
+    table = passage("feydra", "ronen", at="D2")
+    assert table.hero.rogue is not None
+    table.wear(table.hero, weapon)
+    table.hero.rogue.active = [token or "fleet_foot"]
+    table.turn(table.hero, actions=1)
+    table.lay("column", "E2")
+    table.attack(table.enemy("undead", at="F2"), kind="ranged")
+    assert table.rolled().get("yellow", 0) == yellow
+
+
+@pytest.mark.rule("MD2-TOK-06", "MD2-POL-05")
+def test_a_die_added_after_the_roll_is_not_lost_to_a_column():
+    table = passage("nahias", "ronen", at="D2")
+    table.wear(table.hero, "light_crossbow")
+    table.hero.skills = ["hunters_mark_1"]
+    table.lay("column", "E2")
+    foe = table.enemy("undead", at="F2")
+    table.attack(foe, "loose", "roll", "use:hunters_mark_1", kind="ranged")
     assert table.rolled()["yellow"] == 1
+
+
+@pytest.mark.rule("MD2-EPH-07", "MD2-TOK-05")
+@pytest.mark.parametrize(("column", "kind"), [("", "magic"), ("E2", "melee")])
+def test_an_enemy_thinks_of_the_column_when_it_chooses_its_attack(
+    column: str, kind: str, monkeypatch: pytest.MonkeyPatch
+):
+    table = passage(at="E2")
+    table.put(table.other, "A1")
+    if column:
+        table.lay("column", column)
+    foe = table.enemy("demons", at="E2")
+    dice = {"magic": Dice(yellow=2), "melee": Dice(orange=1)}
+    monkeypatch.setattr(enemy_phase, "enemy_attacks", lambda _enemy: dice)
+    monkeypatch.setattr(enemy_phase, "enemy_dice", lambda _enemy, how: counts(dice[how]))
+    assert enemy_phase.best_types(table.g, foe, table.hero) == [kind]
 
 
 @pytest.mark.rule("MD2-ITM-06", "MD2-TOK-10")

@@ -285,6 +285,15 @@ def test_ytheria_attacks_everybody_in_sight() -> None:
     assert made.where(ytheria) == "B3"
 
 
+@pytest.mark.rule("MD2-ROM-07", "MD2-TIE-01")
+def test_the_players_choose_whom_ytheria_attacks_first() -> None:
+    made = table("B1", "B2", heroes=3)
+    ytheria = made.enemy("ytheria", at="B3")
+    made.play(enemy_phase.activate(made.g, ytheria), 1)
+    assert [ask.space.enumerate(9) for ask in made.asks if ask.prompt.id == "md2-ask-target"] == [[0, 1, 2], [0, 2]]
+    assert attacked(made) == ["md2-hero-irk", "md2-hero-ronen", "md2-hero-gheta"]
+
+
 @pytest.mark.rule("MD2-ROM-08")
 def test_ytheria_attacks_a_hero_alone_in_sight_with_more_dice() -> None:
     made = table("B1")

@@ -8,7 +8,7 @@ from massivedarkness2.positions import Table, passage
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.rules import boss, enemy_phase, hero_turn, states
 from undercroft.games.massivedarkness2.rules.wounds import wound_enemy
-from undercroft.games.massivedarkness2.state import Boss, Enemy
+from undercroft.games.massivedarkness2.state import OFF, Boss, Enemy
 
 
 def mob(table: Table, at: str = "E2", kind: str = "demons", minions: int = 0) -> Enemy:
@@ -124,6 +124,20 @@ def test_a_new_move_is_an_action_like_any_other():
     assert (table.where(table.hero), table.g.turn.actions, table.hero.frost) == ("G2", 1, 0)
 
 
+@pytest.mark.rule("MD2-STA-05", "MD2-ITM-10")
+@pytest.mark.parametrize(
+    ("answers", "health", "actions"), [(("use:bandages", "end"), 3, 3), (("rest", "end"), 1, 2)], ids=["taken", "not"]
+)
+def test_a_remedy_comes_before_the_action_that_frost_costs(answers: tuple[str, ...], health: int, actions: int):
+    table = passage("gheta", "ronen")
+    table.hero.potions, table.hero.frost, table.hero.health = ["bandages"], 1, 1
+    table.play(hero_turn.begin(table.g, table.hero))
+    turn = table.g.turn
+    assert turn is not None
+    table.play(hero_turn.go_on(table.g), *answers)
+    assert (table.hero.frost, table.hero.health, turn.actions) == (0, health, actions)
+
+
 @pytest.mark.rule("MD2-STA-05")
 def test_frost_costs_a_mob_an_action():
     table = passage(at="G2")
@@ -208,17 +222,16 @@ def test_an_action_out_of_turn_does_not_burn():
 
 
 @pytest.mark.rule("MD2-XP-05", "MD2-STA-04")
-def test_nobody_who_is_knocked_out_gains_from_what_fire_kills_unless_all_are():
+def test_anybody_in_the_dungeon_may_gain_from_what_fire_kills():
     table = passage("gheta", "ronen", "irk")
     table.hero.down = True
+    table.other.at, table.other.left = OFF, True
     for hero in table.g.heroes:
         hero.xp = 0
     table.play(wound_enemy(table.g, mob(table), 9, None), 2)
     (ask,) = [ask for ask in table.asks if ask.prompt.id == "md2-ask-who-gains"]
-    assert ask.space.enumerate(9) == [1, 2]
+    assert ask.space.enumerate(9) == [0, 2]
     assert table.g.heroes[2].xp == 3
-    for hero in table.g.heroes:
-        hero.down = True
     table.play(wound_enemy(table.g, mob(table), 9, None), 0)
     assert table.hero.xp == 2 + 3
 

@@ -6,7 +6,7 @@ import pytest
 
 from massivedarkness2.positions import Table
 from undercroft.games.massivedarkness2.box.content import content
-from undercroft.games.massivedarkness2.rules import abilities, any_time, levels
+from undercroft.games.massivedarkness2.rules import abilities, any_time, combat, levels
 from undercroft.games.massivedarkness2.rules.classes import rules_for
 from undercroft.games.massivedarkness2.rules.wizard import QUADRANTS, amulet
 from undercroft.games.massivedarkness2.state import Amulet, Combat, Enemy, LastAttack
@@ -99,9 +99,13 @@ def test_only_what_the_needle_points_at(needle: int, attack: set[str], defence: 
     table = mathrin("path_of_fire_1", needle=needle)
     assert usable(table, fight(table)) == attack
     assert usable(table, fight(table, by_hero=False)) == defence
+    refused = combat.refusals(table.g, fight(table))
+    others = {"path_of_fire_1", "chill_touch", "ward"} - attack
+    assert {key for key in others if refused[f"use:{key}"].rule == "MD2-WIZ-03"} == others
     table.g.enemies.clear()
     table.do("go:C1")
     assert ("use:blink" in table.options()) == (needle == 3)
+    assert table.refusal("use:blink") == (None if needle == 3 else "MD2-WIZ-03")
 
 
 @pytest.mark.rule("MD2-WIZ-04")

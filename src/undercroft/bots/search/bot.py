@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.bots.search.budget import Budget, Settings
 from undercroft.bots.search.comparing import Comparison
@@ -35,16 +35,26 @@ class Searcher:
             return planned
         rng = Random(self._rng.getrandbits(64))  # thinking for longer must not change what is drawn at later decisions
         found = lines(self._own, seat, ask, view, self._settings.wide, rng)
-        best = self._searched(found, view, rng) if len(found) > 1 else found[0]
+        best = compared(found, view, self._settings, self._judge, rng).best if len(found) > 1 else found[0]
         self._line = best[1:]
         return best[0][1]
 
-    def _searched(self, found: list[Line], view: Position, rng: Random) -> Line:
-        budget, worlds = Budget(self._settings), Worlds(view, self._settings, self._judge, rng)
-        comparison = Comparison(found[0], found[1:], lambda line, world: worlds.worth(line, world, budget))
-        with suppress(NoDealFits):  # it cannot imagine how things have come to this
-            comparison.run(budget, self._settings.explore)
-        return comparison.best(self._settings.sure)
+
+class Thought(NamedTuple):
+    """What came of a search."""
+
+    best: Line
+    spent: int
+    """Rollouts."""
+
+
+def compared(found: list[Line], view: Position, settings: Settings, judge: Judge, rng: Random) -> Thought:
+    """The best of these plans, the first of which stands unless another is surely better."""
+    budget, worlds = Budget(settings), Worlds(view, settings, judge, rng)
+    comparison = Comparison(found[0], found[1:], lambda line, world: worlds.worth(line, world, budget))
+    with suppress(NoDealFits):  # it cannot imagine how things have come to this
+        comparison.run(budget, settings.explore)
+    return Thought(comparison.best(settings.sure), budget.spent)
 
 
 def make_searcher(game: Game[Any], rng: Random, settings: Settings) -> Bot | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board import Bits, Dungeon, Leaps, Size, Topology, climbs, jumps, members
+from undercroft.board import Bits, Dungeon, Leaps, Size, Stance, Topology, climbs, jumps, members
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.quest.model import Quest
 from undercroft.games.descent.quest.quests import quest
@@ -40,7 +40,12 @@ def size_of(m: Monster) -> Size:
 
 def base(g: Descent, m: Monster) -> Bits:
     """The spaces a monster covers (DES-LRG-01)."""
-    return _bases(dungeon(g))[m.kind][m.at]
+    return covered(dungeon(g), m.kind, m.at)
+
+
+def covered(dungeon: Dungeon, kind: str, at: Stance) -> Bits:
+    """The spaces that a monster of this kind covers where its base stands so."""
+    return _bases(dungeon)[kind][at]
 
 
 @lru_cache(maxsize=64)

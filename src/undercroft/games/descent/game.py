@@ -21,7 +21,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
@@ -55,6 +55,9 @@ class DescentGame(LibraryGame[Descent]):
 
     def view(self, state: Descent, seat: int | None) -> views.View:
         return views.view(state, seat)
+
+    def glance(self, state: Descent, seat: int | None) -> views.View:
+        return views.glance(state, seat)
 
     def redeal(self, state: Descent, seat: int, rng: Random) -> Descent:
         return views.redeal(state, state, seat, rng)
@@ -113,7 +116,7 @@ class DescentGame(LibraryGame[Descent]):
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.descent.bot.encoding import encode
 
         return encode(view)

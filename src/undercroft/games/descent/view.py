@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.games.descent.state import OVERLORD, Descent, Token
 from undercroft.kernel.state import copier
@@ -28,23 +30,31 @@ class View(msgspec.Struct, frozen=True):
 
 def view(g: Descent, seat: int | None) -> View:
     """Hands, decks and chest numbers are covered; how many cards there are is plain to see (DES-OVL-21, DES-SET-21)."""
-    table = copy_state(g)
+    return View(seat, copy_state(_covered(g, seat)))
+
+
+def glance(g: Descent, seat: int | None) -> View:
+    """The same, but what is not covered is the state's own."""
+    return View(seat, _covered(g, seat))
+
+
+def _covered(g: Descent, seat: int | None) -> Descent:
+    table = copy(g)
     table.news = []
     for name in DECKS:
         setattr(table, name, deck.cover(getattr(g, name)))
-    table.overlord.deck = deck.cover(g.overlord.deck)
+    overlord = table.overlord = copy(g.overlord)
+    overlord.deck = deck.cover(overlord.deck)
     table.chests = {colour: [0] * len(stack) for colour, stack in g.chests.items()}
     if seat != OVERLORD:
-        table.overlord.hand = deck.cover(g.overlord.hand)
-        for token in table.tokens:
-            cover(token)
-    return View(seat, table)
+        overlord.hand = deck.cover(overlord.hand)
+        table.tokens = [covered(token) for token in g.tokens]
+    return table
 
 
-def cover(token: Token) -> None:
+def covered(token: Token) -> Token:
     """DES-SET-25: only the overlord has looked at a chest's number."""
-    if token.kind == "chest":
-        token.number = 0
+    return replace(token, number=0) if token.kind == "chest" else token
 
 
 def redeal(g: Descent, later: Descent, seat: int, rng: Random) -> Descent:

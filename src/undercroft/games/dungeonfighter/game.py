@@ -19,7 +19,7 @@ from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from undercroft.games.dungeonfighter.account import FighterBook
     from undercroft.kernel.spaces import Value
@@ -104,7 +104,7 @@ class DungeonFighterGame(Game[DungeonFighter]):
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.dungeonfighter.bot.encoding import encode
 
         return encode(view)

@@ -6,7 +6,7 @@ i of a tetrahedron is opposite corner i, and face i of a cube is opposite face 5
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -182,12 +182,17 @@ def corners(body: str, pose: Pose) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=65536)
 def covered(footprint: tuple[Point, ...]) -> frozenset[Area]:
-    """The areas that hold at least a hundredth of a footprint (DFI-BRD-06): points of it in even strips are counted."""
+    """The areas that hold at least a hundredth of a footprint (DFI-BRD-06)."""
+    return shared(footprint, lambda point: area_at(*point))
+
+
+def shared(footprint: Sequence[Point], under: Callable[[Point], Area | None]) -> frozenset[Area]:
+    """The same, where something may lie between: points of the footprint in even strips are counted."""
     found: dict[Area, int] = {}
-    points = list(_strewn(footprint))
-    for x, y in points:
-        area = area_at(x, y)
-        found[area] = found.get(area, 0) + 1
+    points = _strewn(footprint)
+    for point in points:
+        if (area := under(point)) is not None:
+            found[area] = found.get(area, 0) + 1
     return frozenset(area for area, count in found.items() if count >= SHARE * len(points))
 
 

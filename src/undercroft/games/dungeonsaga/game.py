@@ -19,7 +19,7 @@ from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.dungeonsaga.account import SagaBook
     from undercroft.games.dungeonsaga.browser.scene import Scene
@@ -108,7 +108,7 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.dungeonsaga.bot.encoding import encode
 
         return encode(view)

@@ -22,7 +22,7 @@ from undercroft.kernel.library_game import LibraryGame
 from undercroft.kernel.messages import Msg
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from undercroft.games.massivedarkness2.account import DarkBook
     from undercroft.games.massivedarkness2.browser.scene import Scene
@@ -112,7 +112,7 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.massivedarkness2.bot.encoding import encode
 
         return encode(view)

@@ -104,7 +104,7 @@ class PaperDungeonsGame(Game[PaperDungeons]):
 
         return SIZE
 
-    def encode(self, view: views.View) -> list[float]:
+    def encode(self, view: views.View) -> Sequence[float]:
         from undercroft.games.paperdungeons.bot.encoding import encode
 
         return encode(view)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import signal
 from array import array
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -17,14 +16,13 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot, Game, Options, Outcome
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
-from undercroft.lab.sim import DECISIONS_ALLOWED, Progress, Stuck, derived_seed
+from undercroft.lab.sim import DECISIONS_ALLOWED, Stuck, derived_seed
+from undercroft.lab.workers import HERE, Progress, Workers
 
 MOMENTS: Final = 4
 """So many moments of a game where a round or the like begins are looked at, and as many others: there search judges."""
 NOISE: Final = 0.04
 """How often a bot answers at random, so that the judge sees what comes of answers that the bot would not give."""
-BATCH: Final = 20
-"""The most games that a process takes at a time."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -73,28 +71,9 @@ class Gathered(msgspec.Struct, frozen=True):
     error: str | None = None
 
 
-def gather(source: Source, games: int, jobs: int, progress: Progress) -> list[Gathered]:
-    """What so many games give, in their order, however many processes play them."""
-    if jobs <= 1:
-        played = []
-        for index in range(games):
-            played.append(gathered(source, index))
-            progress(index + 1)
-        return played
-    size = max(1, min(BATCH, games // (jobs * 4)))
-    pool = ProcessPoolExecutor(jobs, initializer=_die_quietly)
-    done = 0
-    try:
-        starts = range(0, games, size)
-        batches = {pool.submit(_batch, source, range(start, min(start + size, games))): start for start in starts}
-        found: dict[int, list[Gathered]] = {}
-        for batch in as_completed(batches):
-            found[batches[batch]] = batch.result()
-            done += len(found[batches[batch]])
-            progress(done)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-    return [one for start in starts for one in found[start]]
+def gather(source: Source, games: int, workers: Workers = HERE, progress: Progress | None = None) -> list[Gathered]:
+    """What so many games give, in their order, wherever they are played."""
+    return workers.map(partial(gathered, source), range(games), progress)
 
 
 def gathered(source: Source, index: int) -> Gathered:
@@ -201,12 +180,3 @@ def _margin(outcome: Outcome, seat: int) -> float | None:
         return None
     others = [score for other, score in enumerate(outcome.scores) if other != seat]
     return float(outcome.scores[seat] - max(others, default=0))
-
-
-def _batch(source: Source, indices: range) -> list[Gathered]:
-    return [gathered(source, index) for index in indices]
-
-
-def _die_quietly() -> None:
-    """An interrupt at the keyboard reaches every process: only the first has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

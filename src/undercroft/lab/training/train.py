@@ -9,10 +9,10 @@ import msgspec
 
 from undercroft.bots.search.judge_file import FORMAT, JudgeFile, version_of
 from undercroft.kernel.errors import BadInput
-from undercroft.lab.sim import Progress
 from undercroft.lab.training.fitting import by_side, fit, parts_of
 from undercroft.lab.training.positions import Source, check_source, gather
 from undercroft.lab.training.report import SideReport, side_report
+from undercroft.lab.workers import HERE, Progress, Workers
 
 
 class Trained(msgspec.Struct, frozen=True):
@@ -39,11 +39,13 @@ def check_place(path: Path) -> None:
         raise BadInput(f"{path}: a folder; --out names a file")
 
 
-def train(source: Source, options: dict[str, Any], games: int, jobs: int, progress: Progress) -> Trained:
+def train(
+    source: Source, options: dict[str, Any], games: int, workers: Workers = HERE, progress: Progress | None = None
+) -> Trained:
     """Play, learn, and look at what was learned. The same source and number of games give the same judge."""
     check_source(source)
     check_libraries()
-    found = gather(source, games, jobs, progress)
+    found = gather(source, games, workers, progress)
     samples = [sample for one in found for sample in one.samples]
     broken = [f"game {number}: {one.error}" for number, one in enumerate(found) if one.error is not None]
     if not samples:

@@ -11,6 +11,7 @@ from undercroft.games.massivedarkness2.figures import max_health
 from undercroft.games.massivedarkness2.rules import boss, wounds
 from undercroft.games.massivedarkness2.rules.missions.boss_mission import tokens_left
 from undercroft.games.massivedarkness2.state import Enemy
+from undercroft.kernel.asks import run
 
 from ...positions import Table
 
@@ -114,7 +115,7 @@ def test_corruption_that_comes_back_makes_him_immune_again():
     table, michael = fighting()
     table.g.tokens = [token for token in table.g.tokens if token.what != "stone"]
     michael.hurt = 7
-    table.rules.corrupt(table.g)
+    table.play(run(table.rules.corrupt(table.g)))
     assert table.lying("stone") == ["H1"]
     assert table.rules.untouchable(table.g, michael)
     assert michael.hurt == 7
@@ -147,7 +148,7 @@ def test_there_are_twelve_corruption_tokens_and_no_more():
     table, _michael = fighting()
     table.hero.corruption = 2
     for _token in range(20):
-        table.rules.corrupt(table.g)
+        table.play(run(table.rules.corrupt(table.g)))
     assert len(table.lying("stone")) == 10
     assert tokens_left(table.g) == 0
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import tanh
 
-from undercroft.board import Bits
+from undercroft.board import Cell, Dungeon, Stance, lowest
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.figures import dungeon, quest_of
-from undercroft.games.descent.rules.targets import spaces_of
-from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Effects, Hero, Monster
+from undercroft.games.descent.figures import covered, dungeon, quest_of
+from undercroft.games.descent.state import OVERLORD, TOWN, Effects, Hero
 from undercroft.games.descent.view import View
-from undercroft.kernel.encoding import bits, one_hot, padded
+from undercroft.kernel.encoding import Packed, joined, one_hot, packed, packed_bits, padded
 
 HEROES = 4
 MONSTERS = 32
@@ -24,82 +25,88 @@ CONQUEST = 12.0
 
 _PER_HERO = 31
 _PER_MONSTER = 13
-_CARDS = len(content().overlord)
-SIZE = 12 + HEROES + AREAS + DOORS + len(TOKENS) + 2 * _CARDS + HEROES * _PER_HERO + MONSTERS * _PER_MONSTER
+_CARDS = tuple(content().overlord)
+_KINDS = {kind: (place + 1) / len(content().monsters) for place, kind in enumerate(content().monsters)}
+SIZE = 12 + HEROES + AREAS + DOORS + len(TOKENS) + 2 * len(_CARDS) + HEROES * _PER_HERO + MONSTERS * _PER_MONSTER
+_NOBODY = bytes(4 * _PER_HERO)
 
 
-def encode(view: View) -> list[float]:
+def encode(view: View) -> Sequence[float]:
     """The table, the overlord's cards as far as they are known, heroes and monsters in the order of their numbers."""
     g, overlord = view.table, view.table.overlord
     numbers = [g.conquest / 10, g.round / 10, g.step / 3, g.acting / 4, len(g.keys) / 3, g.gust, len(g.heroes) / 4]
     numbers += [overlord.threat / 20, len(overlord.hand) / 8, len(overlord.deck) / 36, overlord.spawned]
-    numbers += [float(view.seat == OVERLORD)]
-    numbers += padded([float(hero.acted) for hero in g.heroes], HEROES)
-    numbers += bits(g.revealed, AREAS) + bits(g.closed, DOORS)
-    numbers += [sum(token.kind == kind for token in g.tokens) / 5 for kind in TOKENS]
-    numbers += [overlord.hand.count(card) / 2 for card in content().overlord]
-    numbers += [(overlord.discard.count(card) + overlord.powers.count(card)) / 2 for card in content().overlord]
-    heroes = [number for hero in g.heroes for number in _hero(g, hero)]
-    monsters = [number for monster in g.monsters for number in _monster(g, monster)]
-    numbers += padded(heroes, HEROES * _PER_HERO) + padded(monsters, MONSTERS * _PER_MONSTER)
-    return list(map(float, numbers))
+    numbers += [view.seat == OVERLORD, *padded([hero.acted for hero in g.heroes], HEROES)]
+    kinds = [token.kind for token in g.tokens]
+    lying = [kinds.count(kind) / 5 for kind in TOKENS]
+    known = [_cards(tuple(overlord.hand)), _cards((*overlord.discard, *overlord.powers))]
+    where = dungeon(g)
+    heroes = [_hero(where, hero) for hero in g.heroes[:HEROES]] + [_NOBODY] * (HEROES - len(g.heroes))
+    monsters = [
+        _monster(where, m.kind, m.at, m.master, bool(m.named), m.activated, m.hurt, m.points, *_effects(m.effects))
+        for m in g.monsters[:MONSTERS]
+    ]
+    opened = packed_bits(g.revealed, AREAS), packed_bits(g.closed, DOORS)
+    return joined([packed(numbers), *opened, packed(lying), *known, *heroes, *monsters], SIZE)
 
 
-def _hero(g: Descent, hero: Hero) -> list[float]:
+@lru_cache(maxsize=1024)
+def _cards(cards: tuple[str, ...]) -> Packed:
+    """How many there are of each of the overlord's."""
+    return packed([cards.count(card) / 2 for card in _CARDS])
+
+
+def _hero(board: Dungeon, hero: Hero) -> Packed:
     turn = hero.turn
-    return padded(
-        [
-            1.0,
-            float(hero.at != TOWN),
-            *(_place(g, spaces_of(g, hero)) if hero.at != TOWN else (0.0, 0.0)),
-            hero.wounds / 12,
-            hero.fatigue / 5,
-            hero.coins / 500,
-            hero.monkey / 3,
-            hero.braced / 3,
-            *_effects(hero.effects),
-            *one_hot(hero.order, ORDERS),
-            *(tokens / 3 for tokens in hero.training),
-            turn.points / 10,
-            turn.attacks / 2,
-            turn.orders,
-            turn.halves / 2,
-            turn.shopping,
-            len(hero.items) / 5,
-            sum(item.equipped for item in hero.items) / 5,
-            len(hero.skills) / 4,
-        ],
-        _PER_HERO,
-    )
+    told = [
+        1.0,
+        hero.at != TOWN,
+        *(_place(board, hero.at) if hero.at != TOWN else (0.0, 0.0)),
+        hero.wounds / 12,
+        hero.fatigue / 5,
+        hero.coins / 500,
+        hero.monkey / 3,
+        hero.braced / 3,
+        *_effects(hero.effects),
+        *one_hot(hero.order, ORDERS),
+        *[tokens / 3 for tokens in hero.training],
+        turn.points / 10,
+        turn.attacks / 2,
+        turn.orders,
+        turn.halves / 2,
+        turn.shopping,
+        len(hero.items) / 5,
+        sum([item.equipped for item in hero.items]) / 5,
+        len(hero.skills) / 4,
+    ]
+    return packed(padded(told, _PER_HERO))
 
 
-def _monster(g: Descent, m: Monster) -> list[float]:
-    kinds = list(content().monsters)
-    return padded(
-        [
-            1.0,
-            (kinds.index(m.kind) + 1) / len(kinds),
-            m.master,
-            bool(m.named),
-            *_place(g, spaces_of(g, m)),
-            m.hurt / 10,
-            m.activated,
-            m.points / 5,
-            *_effects(m.effects),
-        ],
-        _PER_MONSTER,
-    )
+@lru_cache(maxsize=4096)
+def _monster(
+    board: Dungeon,
+    kind: str,
+    at: Stance,
+    master: bool,  # noqa: FBT001 - by place, which is quicker
+    named: bool,  # noqa: FBT001
+    activated: bool,  # noqa: FBT001
+    hurt: int,
+    points: int,
+    *effects: float,
+) -> Packed:
+    """From one step to the next there are many monsters and one of them, at most, is another."""
+    place = _place(board, lowest(covered(board, kind, at)))
+    return packed([1.0, _KINDS[kind], master, named, *place, hurt / 10, activated, points / 5, *effects])
 
 
 def _effects(effects: Effects) -> tuple[float, ...]:
     return effects.burn / 3, effects.poison / 3, effects.stun / 3, effects.web / 3
 
 
-def _place(g: Descent, spaces: Bits) -> tuple[float, float]:
-    """The first space of a figure, as shares of the map's width and height."""
-    grid = dungeon(g).grid
-    y, x = divmod((spaces & -spaces).bit_length() - 1, grid.width)
-    return (x + 1) / grid.width, (y + 1) / grid.height
+def _place(board: Dungeon, cell: Cell) -> tuple[float, float]:
+    """A space as shares of the map's width and height."""
+    y, x = divmod(cell, board.grid.width)
+    return (x + 1) / board.grid.width, (y + 1) / board.grid.height
 
 
 def evaluate(view: View, seat: int) -> float:

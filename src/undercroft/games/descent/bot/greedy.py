@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from undercroft.games.descent.bot.heroes import HeroMind
 from undercroft.games.descent.bot.overlord import OverlordMind
 from undercroft.games.descent.state import OVERLORD
 from undercroft.games.descent.view import View
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
+from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
+
+COMPARED: Final = ("action", "next-hero", "activate", "cards", "spawn", "guard")
+"""What decides how a turn goes. Of the steps in it there are hundreds in a game, and little hangs on each."""
 
 
 class Greedy:
@@ -29,3 +35,9 @@ class Greedy:
         if ask.default is not None and ask.space.why_not(ask.default) is None:
             return ask.default
         return ask.space.sample(self._rng)
+
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:  # noqa: ARG002 - of no use here
+        """What a turn is spent on and who goes next is compared as it is; all else is left to what it thinks."""
+        kind = ask.prompt.id.removeprefix("des-ask-")
+        compared = kind in COMPARED or kind.endswith("-overlord")  # the latter: cards played while others act
+        return [] if compared else [((ask.prompt.id, self.choose(seat, ask, view)),)]

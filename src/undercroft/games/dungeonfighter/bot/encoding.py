@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import tanh
 
+from undercroft.games.dungeonfighter.bot import worth
 from undercroft.games.dungeonfighter.box.content import content
 from undercroft.games.dungeonfighter.box.table_ware import is_die
-from undercroft.games.dungeonfighter.figures import foe_card, level_of, living, max_life
+from undercroft.games.dungeonfighter.figures import equipment, foe_card, level_of, living, max_life
 from undercroft.games.dungeonfighter.rules.rest import symbols
 from undercroft.games.dungeonfighter.rules.techniques import ALL, demanded
 from undercroft.games.dungeonfighter.state import COLOURS, GRAIN, DungeonFighter, Fight, Hero
 from undercroft.games.dungeonfighter.view import View
-from undercroft.kernel.encoding import one_hot, padded, several_hot
+from undercroft.kernel.encoding import laid_out, one_hot, padded, several_hot
+
+USUAL = 1.7
+"""Of a team that wins about as often as not."""
 
 HEROES, DICE = 4, 12
 """So many of each are told one by one."""
@@ -27,7 +32,7 @@ _SIZES = (20, len(_ROOMS), len(_CARDS), len(_CARDS), HEROES * _PER_HERO, _FIGHT,
 SIZE = sum(_SIZES)
 
 
-def encode(view: View) -> list[float]:
+def encode(view: View) -> Sequence[float]:
     """The table, the room, what is by the chest and in the stall, heroes clockwise, the fight, dice as they lie."""
     g = view.table
     table = [(view.seat or 0) / 4, g.players / 4, g.round / 20, g.chief / 4, g.coins / 30, g.white / 9, g.trips / 3]
@@ -42,7 +47,7 @@ def encode(view: View) -> list[float]:
         _fight(g, g.fight) if g.fight is not None else [],
         _lying(g.fight) if g.fight is not None else [],
     )
-    return [float(number) for part, size in zip(parts, _SIZES, strict=True) for number in padded(part, size)]
+    return laid_out(parts, _SIZES)
 
 
 def _hero(seat: int | None, hero: Hero) -> list[float]:
@@ -72,15 +77,14 @@ def _lying(fight: Fight) -> list[float]:
 
 
 def evaluate(view: View, seat: int) -> float:  # noqa: ARG001 - all win or lose together
-    """How far the team has come and how well it is; never quite 1."""
+    """How far the team has come, how well and how rich it is, by the odds that games were won with; never quite 1."""
     g = view.table
     if not g.heroes:
         return 0.0
     far = (g.trips + min(1.0, symbols(g) / content().numbers.symbols)) / content().numbers.trips
     well = sum(hero.life / content().heroes[hero.id].life for hero in living(g)) / len(g.heroes)
-    rich = (g.white * content().numbers.white_die_price + g.coins) / 20
-    armed = sum(len(hero.gear) for hero in g.heroes) / (4 * len(g.heroes))
-    worth = 0.5 * (far - 0.5) + 1.0 * (well - 0.6) + 0.3 * (rich - 0.5) + 0.3 * armed
+    armed = sum(worth.card(hero, equipment(card), g.options.hand) for hero in g.heroes for card in hero.gear)
+    odds = 0.9 * far + 1.2 * well + 0.06 * g.white + 0.045 * g.coins + 0.024 * armed + 0.17 * len(g.rarities) - USUAL
     if g.fight is not None:
-        worth -= (0.7 if g.fight.foe.big else 0.2) * g.fight.foe.life / foe_card(g.fight.foe).life
-    return 0.95 * tanh(worth)
+        odds -= (1.4 if g.fight.foe.big else 0.3) * g.fight.foe.life / foe_card(g.fight.foe).life
+    return 0.95 * tanh(odds / 2)

@@ -31,11 +31,15 @@ from undercroft.games.dungeonfighter.state import COLOURS, DungeonFighter, Hand,
 from undercroft.games.dungeonfighter.throw.setting import Setting, setting
 from undercroft.games.dungeonfighter.view import View
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
+from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Aim, Answer, OneOf, Subset
 
 HEROES: Final = ("maryla", "daniel", "rysiek", "jack")
 """In the order in which a team is glad to have them."""
 KEEP: Final = "keep"
+TACTICS: Final = ("die", "declare", "skill", "cube", "again", "second-try", "herbs", "change", "prevent", "flee")
+"""What is decided in a fight, and tells in it."""
 
 
 class Greedy:
@@ -52,6 +56,11 @@ class Greedy:
         if ask.default is not None and ask.space.why_not(ask.default) is None:
             return ask.default
         return ask.space.sample(self._rng)
+
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:  # noqa: ARG002 - of no use here
+        """In a fight, answers are compared as they are; what pays off later than that is left to what it thinks."""
+        kind = ask.prompt.id.removeprefix("dfi-ask-")
+        return [] if kind in TACTICS else [((ask.prompt.id, self.choose(seat, ask, view)),)]
 
     def _opinion(self, seat: int, ask: Ask, g: DungeonFighter) -> Answer | None:
         hand = g.options.hand if g.options.physics == "off" else self._hand

@@ -28,20 +28,28 @@ def in_a_fight(g: DungeonFighter) -> list[str]:
     return [""] if g.fight is not None and not won(g) else []
 
 
-def between_throws(g: DungeonFighter) -> list[str]:
-    return in_a_fight(g) if g.fight is not None and g.fight.throw is None else []
+def in_the_turns(g: DungeonFighter) -> list[str]:
+    """Not while the target is being prepared, or the team thinks of fleeing."""
+    return in_a_fight(g) if g.fight is not None and g.fight.stage == "turns" else []
 
 
 def lacking_water(g: DungeonFighter) -> list[str]:
-    return in_a_fight(g) if g.fight is not None and dice.WATER not in g.fight.special else []
+    return lacking(g, dice.WATER)
 
 
 def lacking_snow(g: DungeonFighter) -> list[str]:
-    return in_a_fight(g) if g.fight is not None and dice.SNOW not in g.fight.special else []
+    return lacking(g, dice.SNOW)
+
+
+def lacking(g: DungeonFighter, die: str) -> list[str]:
+    """There is but one of it, and it is no use while it can be thrown anyway (DFI-DIE-15)."""
+    return in_a_fight(g) if g.fight is not None and die not in (*g.fight.special, dice.in_hand(g)) else []
 
 
 def lacking_colours(g: DungeonFighter) -> list[str]:
-    return between_throws(g) if g.fight is not None and any(die in COLOURS for die in g.fight.spent) else []
+    if g.fight is None or not any(die in COLOURS and die != dice.in_hand(g) for die in g.fight.spent):
+        return []
+    return in_the_turns(g)
 
 
 @curio("heal", wounded)
@@ -49,7 +57,7 @@ def heal_somebody(g: DungeonFighter, hero: Hero, whom: str, amount: int) -> None
     heal(g, find_hero(g, whom), amount, "DFI-EQP-10")
 
 
-@curio("strike", between_throws)
+@curio("strike", in_the_turns)
 def strike(g: DungeonFighter, hero: Hero, whom: str, amount: int) -> None:  # noqa: ARG001
     wound(g, amount, "DFI-EQP-10")
     if won(g):

@@ -2,21 +2,22 @@
 
 They are standing choices: nobody is asked, and whoever wants to says so, while the table waits for a die to be chosen
 or thrown, or in the Rest and Shopping phases; never while a die is moving. Where it matters most they are offered, too:
-to somebody who is about to be knocked out (DFI-KO-05), and when the last die against the big bad is gone (DFI-BOS-05).
+when somebody is about to be knocked out (DFI-KO-05), and when the last die against the big bad is gone (DFI-BOS-05).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from undercroft.games.dungeonfighter.figures import equipment, find_hero, item_name, standing, won
+from undercroft.games.dungeonfighter.figures import equipment, fight_of, find_hero, item_name, standing, won
+from undercroft.games.dungeonfighter.rules import dice
 from undercroft.games.dungeonfighter.rules.equipment import text, use_up
 from undercroft.games.dungeonfighter.state import DungeonFighter, Hero
-from undercroft.kernel.asks import Ask
+from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
-from undercroft.kernel.window import Reaction
+from undercroft.kernel.window import PUBLIC, Reaction, window
 
 Whom: TypeAlias = Callable[[DungeonFighter], list[str]]
 Does: TypeAlias = Callable[[DungeonFighter, Hero, str, int], None]
@@ -75,15 +76,47 @@ def do(g: DungeonFighter, choice: str) -> None:
     used = CURIOS[found.effect or ""]
     use_up(g, hero, card, used.rule)
     used.does(g, hero, whom, found.amount)
-    if g.fight is not None and g.fight.throw is None and won(g):
-        g.leisure = False  # nobody has to choose a die any more
+    if won(g):
+        g.leisure = False  # nobody has to choose or throw a die any more
+        dice.put_back(g)
 
 
-def reactions(g: DungeonFighter, effects: tuple[str, ...], whom: str = "") -> list[Reaction]:
-    """The same, offered at a moment: all of some effects, and for one hero if one is named."""
+# -- offered at a moment ----------------------------------------------------------------------------------------------
+
+
+def reactions(g: DungeonFighter, which: Callable[[Hero, str], bool]) -> list[Reaction]:
+    """The same, offered at a moment: those of the choices that somebody would make then."""
     return [
         Reaction(hero.seat, choice, label(choice), lambda choice=choice: do(g, choice))  # type: ignore[misc]
         for hero in standing(g)
         for choice in choices(g, hero)
-        if equipment(choice.split(":")[0]).effect in effects and (not whom or choice.endswith(f":{whom}"))
+        if which(hero, choice)
     ]
+
+
+def decisive(g: DungeonFighter, choice: str) -> bool:
+    """Whether that finishes the monster."""
+    found = equipment(choice.split(":")[0])
+    return found.effect == "strike" and found.amount >= fight_of(g).foe.life
+
+
+def at_the_last_moment(g: DungeonFighter, falling: Sequence[Hero]) -> list[Reaction]:
+    """Before these are knocked out: all they have, what heals them, and what ends the fight (DFI-KO-05)."""
+    if not falling or won(g):
+        return []
+    saved = {hero.id for hero in falling}
+
+    def which(hero: Hero, choice: str) -> bool:
+        return hero in falling or choice.split(":")[2] in saved or decisive(g, choice)
+
+    return sorted(reactions(g, which), key=lambda offer: offer.key.split(":")[2] not in saved)
+
+
+def before_harm(g: DungeonFighter, heroes: Sequence[Hero], damage: int) -> Flow:
+    """Damage that nothing prevents is on its way; whoever would fall can still use what there is to use (DFI-KO-05)."""
+
+    def falling() -> list[Hero]:
+        return [hero for hero in heroes if not hero.down and hero.life <= damage]
+
+    prompt = msg("dfi-ask-last-moment", n=damage)
+    yield from window(prompt, lambda: at_the_last_moment(g, falling()), PUBLIC)

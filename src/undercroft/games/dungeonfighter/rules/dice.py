@@ -70,6 +70,21 @@ def gain_special(g: DungeonFighter, die: str, rule: str) -> None:
     g.tell(msg("dfi-log-special", die=die_name(die)), rule)
 
 
+def in_hand(g: DungeonFighter) -> str:
+    """The die that has been chosen and not yet thrown."""
+    throw = fight_of(g).throw
+    return throw.die if throw is not None and not throw.slips else ""
+
+
+def put_back(g: DungeonFighter) -> None:
+    """A curio has ended the fight, not a throw: a white die that is still in hand has not been used (DFI-DIE-04)."""
+    fight = fight_of(g)
+    if in_hand(g) in WHITES:
+        fight.spent.remove(in_hand(g))
+        g.white += 1
+    fight.throw = None
+
+
 def pick_up(g: DungeonFighter, *picked: str) -> None:
     """Off the target, the table or the floor."""
     fight = fight_of(g)
@@ -79,6 +94,6 @@ def pick_up(g: DungeonFighter, *picked: str) -> None:
 def recover(g: DungeonFighter, rule: str) -> None:
     """All three coloured dice, wherever they lie; white and special ones stay where they are (DFI-FGT-09)."""
     fight = fight_of(g)
-    fight.spent = [die for die in fight.spent if die not in COLOURS]
+    fight.spent = [die for die in fight.spent if die not in COLOURS or die == in_hand(g)]
     pick_up(g, *COLOURS)
     g.tell(msg("dfi-log-recovered"), rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
+from itertools import combinations
 from typing import Final
 
 from undercroft.games.dungeonfighter.box import words
@@ -75,7 +76,8 @@ def text(card: str) -> Msg:
 def exchange(g: DungeonFighter) -> Flow:
     """Heroes hand equipment to one another, in a Rest phase and at no other time (DFI-EQP-04, DFI-RST-10).
 
-    What a dead hero leaves may be taken over now (DFI-SCR-08); a card may also be dropped to make room (DFI-SHP-04).
+    What a dead hero leaves may be taken over now (DFI-SCR-08); a card may also be dropped to make room (DFI-SHP-04);
+    and two heroes with their hands full may swap.
     """
     while any(hero.gear for hero in g.heroes):
         chosen = yield from at_leisure(g, lambda: _exchange_ask(g))
@@ -85,7 +87,7 @@ def exchange(g: DungeonFighter) -> Flow:
 
 
 def _exchange_ask(g: DungeonFighter) -> Ask:
-    space = OneOf(lambda: [DONE, *handovers(g), *drops(g)], _label, lambda: _refused(g))
+    space = OneOf(lambda: [DONE, *handovers(g), *swaps(g), *drops(g)], _label, lambda: _refused(g))
     return Ask(seats(g), msg("dfi-ask-exchange"), space, default=DONE, anew=True)
 
 
@@ -96,6 +98,19 @@ def handovers(g: DungeonFighter) -> list[str]:
         for card in owner.gear
         for hero in living(g)
         if hero is not owner and why_not_carry(hero, card) is None
+    ]
+
+
+def swaps(g: DungeonFighter) -> list[str]:
+    """Card for card, where hands are too full for one to be given after the other: the limits hold all the same."""
+    return [
+        f"swap:{card}:{one.id}:{other}:{two.id}"
+        for one, two in combinations(living(g), 2)
+        for card in one.gear
+        for other in two.gear
+        if equipment(card).kind == equipment(other).kind
+        if card not in two.gear and other not in one.gear
+        if why_not_carry(two, card) is not None or why_not_carry(one, other) is not None
     ]
 
 
@@ -113,7 +128,11 @@ def _refused(g: DungeonFighter) -> dict[Value, Refusal]:
     }
 
 
-def hand_over(g: DungeonFighter, what: str, card: str, owner: str, heir: str = "") -> None:
+def hand_over(g: DungeonFighter, what: str, card: str, owner: str, *rest: str) -> None:
+    if what == "swap":
+        swap(g, card, owner, *rest)
+        return
+    heir = "".join(rest)
     find_hero(g, owner).gear.remove(card)
     if what == "give":
         find_hero(g, heir).gear.append(card)
@@ -123,6 +142,13 @@ def hand_over(g: DungeonFighter, what: str, card: str, owner: str, heir: str = "
         g.tell(msg("dfi-log-drops", who=Msg(f"dfi-hero-{owner}"), item=item_name(card)), "DFI-SHP-04")
 
 
+def swap(g: DungeonFighter, card: str, owner: str, other: str, heir: str) -> None:
+    one, two = find_hero(g, owner), find_hero(g, heir)
+    one.gear[one.gear.index(card)], two.gear[two.gear.index(other)] = other, card
+    line = msg("dfi-log-swaps", who=name(one), item=item_name(card), whom=name(two), other=item_name(other))
+    g.tell(line, "DFI-RST-10")
+
+
 def _label(value: Value) -> Label:
     what, *rest = str(value).split(":")
     if what == DONE:
@@ -130,11 +156,14 @@ def _label(value: Value) -> Label:
     return handing_label(what, *rest)
 
 
-def handing_label(what: str, card: str, owner: str, heir: str = "") -> Label:
+def handing_label(what: str, card: str, owner: str, *rest: str) -> Label:
     who, item = Msg(f"dfi-hero-{owner}"), item_name(card)
     if what == "drop":
         return Label(msg("dfi-do-drop", who=who, item=item), "DFI-SHP-04", text(card))
-    whom = Msg(f"dfi-hero-{heir}")
+    whom = Msg(f"dfi-hero-{rest[-1]}")
+    if what == "swap":
+        other = item_name(rest[0])
+        return Label(msg("dfi-do-swap", who=who, item=item, whom=whom, other=other), "DFI-RST-10", text(rest[0]))
     return Label(msg("dfi-do-give", who=who, item=item, whom=whom), "DFI-RST-10", text(card))
 
 

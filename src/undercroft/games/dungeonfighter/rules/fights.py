@@ -70,11 +70,11 @@ def turn(g: DungeonFighter) -> Flow:
     fight = fight_of(g)
     if fight.throw is None:
         yield from choose_die(g)
-    if fight.throw is not None:
-        if not fight.throw.declared:
-            yield from throws.declare(g)
-        if not fight.throw.slips:
-            yield from throws.throw(g)
+    if fight.throw is not None and not fight.throw.declared:
+        yield from throws.declare(g)
+    if fight.throw is not None and not fight.throw.slips:
+        yield from throws.throw(g)
+    if fight.throw is not None:  # a curio may have made it needless
         yield from resolve(g)
 
 
@@ -93,7 +93,7 @@ def choose_die(g: DungeonFighter) -> Flow:
     if chosen is None:  # a curio has won the fight
         return
     if chosen == RECOVER:
-        recover(g)
+        yield from recover(g)
     elif str(chosen).startswith(USE):
         rarities.use(g, str(chosen).removeprefix(USE))
     else:
@@ -159,24 +159,33 @@ def last_chance(g: DungeonFighter) -> Flow:
     """No die is left: a curio may still bring some, or end the fight (DFI-BOS-05)."""
     yield from window(
         msg("dfi-ask-last-chance"),
-        lambda: [] if choices(g) or won(g) else any_time.reactions(g, ("water_cubes", "snow_die", "recover", "strike")),
+        lambda: [] if choices(g) or won(g) else any_time.reactions(g, lambda _, choice: _brings_dice(choice)),
         PUBLIC,
     )
     return bool(choices(g)) or won(g)
 
 
-def recover(g: DungeonFighter) -> None:
+def _brings_dice(choice: str) -> bool:
+    """Or ends the fight, perhaps."""
+    return equipment(choice.split(":")[0]).effect in ("water_cubes", "snow_die", "recover", "strike")
+
+
+def recover(g: DungeonFighter) -> Flow:
     """Every hero in the fight pays with the level of the monster, and nothing prevents it (DFI-FGT-08).
 
     Then the active hero goes on choosing (DFI-FGT-09), or the next one who stands (DFI-FGT-11).
     """
     fight, payer = fight_of(g), active(g)
+    yield from any_time.before_harm(g, standing(g), level_of(fight.foe))
+    if won(g):
+        return
     for hero in standing(g):
         knock_outs.hurt(g, hero, level_of(fight.foe), "DFI-FGT-08")
     if g.winner:
         return
     dice.recover(g, "DFI-FGT-09")
     if payer.down:
+        fight.used = []
         fight.active = next_standing(g, fight.active)
 
 
@@ -313,7 +322,7 @@ def changes(g: DungeonFighter, hero: Hero, slip: Slip, blow: Blow) -> Flow:
         return
     fight = fight_of(g)
     if fight.foe.bully or holders(standing(g), "curio", ["both_sections"]):
-        blow.line = line(slip, blow.verdict)
+        blow.line = line(slip, blow.verdict, rebuilding.cut_outs(g))
     yield from window(msg("dfi-ask-change", who=name(hero)), lambda: _changes(g, hero, blow), PUBLIC)
 
 

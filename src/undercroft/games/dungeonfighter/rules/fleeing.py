@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeonfighter.figures import fight_of, foe_card, foe_name, level_of, room_card, seats, standing
-from undercroft.games.dungeonfighter.rules import knock_outs, monsters
+from undercroft.games.dungeonfighter.rules import any_time, knock_outs, monsters
 from undercroft.games.dungeonfighter.state import DungeonFighter
 from undercroft.kernel.asks import Ask, Flow, Gather
 from undercroft.kernel.messages import msg
@@ -40,6 +40,7 @@ def run_away(g: DungeonFighter) -> Flow:
     """
     foe = fight_of(g).foe
     g.tell(msg("dfi-log-fled", whom=foe_name(foe)), "DFI-RUN-04")
+    yield from any_time.before_harm(g, standing(g), level_of(foe))
     for hero in standing(g):
         knock_outs.hurt(g, hero, level_of(foe), "DFI-RUN-03")
     if g.winner:

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from undercroft.games.dungeonfighter.box.components import CutOut, Technique
 from undercroft.games.dungeonfighter.box.table_ware import CUT_OUTS, gadgets
-from undercroft.games.dungeonfighter.geometry import Area, Point, area_at, corners, sections_covered, symbol
+from undercroft.games.dungeonfighter.geometry import Area, Point, area_at, corners, sections_covered, shared, symbol
 from undercroft.games.dungeonfighter.rules.techniques import TARGET, failed
 from undercroft.games.dungeonfighter.state import GRAIN, Lying, Pose, Slip
 
@@ -102,13 +102,20 @@ def printed(body: str, pose: Pose) -> tuple[str, int]:
 
 
 def most(areas: Sequence[Area], body: str = "") -> tuple[str, int]:
-    """Even splits go to the lower number (DFI-BRD-02, DFI-BRD-03), and a miss is lower than any (DFI-BRD-04).
+    """Even splits go to the lower number (DFI-BRD-02, DFI-BRD-03), a miss is lower than any, frost too (DFI-BRD-04).
 
     The bullseye is a ten (DFI-BRD-05). The snow die cannot fall into a hole: corners over it are left out (DFI-MIS-02).
     """
     if body == "snow":
         areas = [area for area in areas if area.kind != "hole"] or areas
-    area = min(areas, key=lambda area: (-areas.count(area), area.value))
+    missed = [area for area in areas if area.kind not in HITS]
+
+    def rank(area: Area) -> tuple[int, int, int]:
+        if area in missed:  # whatever they are, misses count together
+            return -len(missed), -1, -missed.count(area)
+        return -areas.count(area), area.value, 0
+
+    area = min(areas, key=rank)
     return area.kind, area.value
 
 
@@ -165,14 +172,18 @@ def covers(cut_out: Lying, die: Lying) -> bool:
     return any(inner <= hypot(a - x, b - y) < outer for a, b in corners(die.body, die.pose))
 
 
-def line(slip: Slip, verdict: Verdict) -> tuple[int, ...]:
+def line(slip: Slip, verdict: Verdict, cut_outs: Sequence[Lying] = ()) -> tuple[int, ...]:
     """The numbers of the sections under a die on the line between several, the highest first (DFI-BRD-06).
 
-    Whichever has won by corners; lines towards a miss do not count, nor does the edge of a cut-out.
+    Whichever has won by corners; lines towards a miss do not count, nor does the edge of a cut-out, nor what a cut-out
+    covers (DFI-REB-06).
     """
     if verdict.area in CUT_OUT_AREAS:
         return ()
-    values = sorted((area.value for area in sections_covered(slip.body, slip.pose)), reverse=True)
+    under = sections_covered(slip.body, slip.pose)
+    if cut_outs:
+        under = shared(corners(slip.body, slip.pose), lambda point: _below(point, cut_outs, plates=False))
+    values = sorted((area.value for area in under if area.value), reverse=True)
     return tuple(values) if len(values) > 1 else ()
 
 

@@ -66,13 +66,13 @@ def suffer(g: DungeonFighter, hero: Hero, blow: Blow) -> Flow:
 
 
 def offers(g: DungeonFighter, miss: Miss) -> list[Reaction]:
-    """While there is damage to come: armour of whoever missed, curios of anybody, healing for whoever would fall."""
+    """While there is damage to come: armour of whoever missed, curios of anybody, all that helps whoever would fall."""
     if miss.damage <= 0 or won(g):
         return []
     found = [_offer(g, hero, card, miss) for hero, card in _usable(g, miss.hero)]
-    if miss.damage >= miss.hero.life:  # DFI-KO-05
-        found += any_time.reactions(g, ("heal",), miss.hero.id)
-    return found
+    if miss.damage >= miss.hero.life:
+        return found + any_time.at_the_last_moment(g, [miss.hero])  # DFI-KO-05
+    return found + any_time.reactions(g, lambda _, choice: any_time.decisive(g, choice))
 
 
 def _usable(g: DungeonFighter, misser: Hero) -> list[tuple[Hero, str]]:

@@ -68,16 +68,19 @@ def tens_and_units(life: int) -> tuple[int, int]:
 def prepare(g: DungeonFighter) -> Flow:
     """Preparations that room and monster demand, before the team may flee (DFI-MON-06, DFI-ROM-08, DFI-REB-01).
 
-    Cut-outs are flipped by the hero on the chief's left (DFI-REB-07).
+    Cut-outs are flipped by the hero on the chief's left (DFI-REB-07), the room's first: if the monster demands them
+    too, they lie there already (DFI-REB-10).
     """
     fight, room = fight_of(g), room_card(g)
-    wanted = [*(room.prepare if room else ()), *foe_card(fight.foe).prepare]
+    demands = (room.prepare if room else (), foe_card(fight.foe).prepare)
+    wanted = [*demands[0], *demands[1]]
     if "icebergs" in wanted:
         rebuilding.place_icebergs(g, "DFI-REB-02")
     for die in (dice.WATER, dice.SNOW):
         if die in wanted:
             dice.gain_special(g, die, "DFI-DIE-08")
-    flips = [*(rebuilding.FROST if "frost" in wanted else ()), *(rebuilding.WEAK if "weak" in wanted else ())]
-    yield from rebuilding.flip_all(g, g.heroes[fight.active], flips)
-    if not g.winner:
-        fight.active = next_standing(g, g.chief)  # whoever was to begin may have fallen
+    for demanded in demands:
+        flips = [*(rebuilding.FROST if "frost" in demanded else ()), *(rebuilding.WEAK if "weak" in demanded else ())]
+        yield from rebuilding.flip_all(g, g.heroes[fight.active], flips)
+        if not g.winner:
+            fight.active = next_standing(g, g.chief)  # whoever was to begin may have fallen

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from undercroft.games.dungeonfighter.box.table_ware import is_die
-from undercroft.games.dungeonfighter.figures import fight_of, name, next_standing
+from undercroft.games.dungeonfighter.figures import active, fight_of, name, next_standing, won
+from undercroft.games.dungeonfighter.rules import any_time
 from undercroft.games.dungeonfighter.rules.dice import pick_up
 from undercroft.games.dungeonfighter.rules.judging import covers, icebergs
 from undercroft.games.dungeonfighter.rules.knock_outs import hurt
@@ -54,7 +55,7 @@ def cut_outs(g: DungeonFighter) -> list[Lying]:
 def flip_all(g: DungeonFighter, hero: Hero, which: Sequence[str]) -> Flow:
     """Flip these, one after another; whoever falls over it leaves the rest to the next on the left (DFI-REB-09)."""
     for cut_out in which:
-        if g.winner:
+        if g.winner or won(g):
             return
         hero = yield from flip(g, hero, cut_out)
 
@@ -62,7 +63,7 @@ def flip_all(g: DungeonFighter, hero: Hero, which: Sequence[str]) -> Flow:
 def flip(g: DungeonFighter, hero: Hero, cut_out: str) -> Flow:
     """Like a coin, until it has turned over and lies on the target (DFI-REB-08); returns who flipped it last."""
     if any(one.body == cut_out for one in fight_of(g).lying):
-        if (yield from _left_lying(hero, cut_out)):
+        if (yield from _left_lying(active(g) if not active(g).down else hero, cut_out)):
             return hero
         pick_up(g, cut_out)
     while not g.winner:
@@ -71,6 +72,9 @@ def flip(g: DungeonFighter, hero: Hero, cut_out: str) -> Flow:
             g.tell(msg("dfi-log-flip-half", who=name(hero)), "DFI-REB-08")  # again, and no harm done
         elif on_table(slip):
             g.tell(msg("dfi-log-flip-table", who=name(hero)), "DFI-REB-09")
+            yield from any_time.before_harm(g, [hero], 1)
+            if won(g):
+                return hero
             hurt(g, hero, 1, "DFI-REB-09")
             if hero.down:
                 hero = g.heroes[next_standing(g, g.heroes.index(hero))]
@@ -81,7 +85,7 @@ def flip(g: DungeonFighter, hero: Hero, cut_out: str) -> Flow:
 
 
 def _left_lying(hero: Hero, cut_out: str) -> Flow:
-    """One that lies there already may be left, or taken off and flipped (DFI-REB-10)."""
+    """One that lies there already may be left, or taken off and flipped: the active hero says which (DFI-REB-10)."""
     space = OneOf(("leave", "flip"), lambda what: Label(msg(f"dfi-do-cut-out-{what}"), "DFI-REB-10"))
     prompt = msg("dfi-ask-cut-out", who=name(hero), what=cut_out_name(cut_out))
     return (yield Ask((hero.seat,), prompt, space, default="leave")) == "leave"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeonfighter.box.content import content
-from undercroft.games.dungeonfighter.figures import fight_of, living, name
+from undercroft.games.dungeonfighter.figures import chief, fight_of, living, name, next_standing
 from undercroft.games.dungeonfighter.rules.ballads import symbols_needed
 from undercroft.games.dungeonfighter.rules.equipment import exchange
 from undercroft.games.dungeonfighter.rules.rooms import gain_coins
@@ -37,12 +37,15 @@ def on_the_road(g: DungeonFighter) -> Flow:
 
     White dice are gone with it, special ones too (DFI-DIE-10). No skill of this set waits for now (DFI-RST-08).
     """
-    fight = fight_of(g)
+    fight, before = fight_of(g), g.chief
     g.beaten.append(fight.foe.id)  # DFI-RST-09
     if fight.thrower >= 0:
-        g.chief = fight.thrower  # DFI-RND-04, dead heroes or not (DFI-SCR-08)
-        g.heroes[g.chief].trophies.append(fight.foe.id)
-        g.tell(msg("dfi-log-chief", who=name(g.heroes[g.chief])), "DFI-RND-04")
+        g.chief = fight.thrower  # DFI-RND-04
+        chief(g).trophies.append(fight.foe.id)
+    if chief(g).dead:  # who has left the game leads nobody (DFI-SCR-07)
+        g.chief = next_standing(g, g.chief)
+    if fight.thrower >= 0 or g.chief != before:
+        g.tell(msg("dfi-log-chief", who=name(chief(g))), "DFI-RND-04")
     g.fight = None
     for hero in g.heroes:
         hero.turned = []  # DFI-RST-11

@@ -34,19 +34,22 @@ def declare(g: DungeonFighter) -> Flow:
     """Before each throw, repetitions included: none, one or several of the own weapons (DFI-EQP-06, DFI-THR-07).
 
     What each gives and demands is on its card (DFI-EQP-05, DFI-EQP-16 to DFI-EQP-18).
-    While the tune is in the air, also whether to spin to it (DFI-UNI-03); where a spin is demanded anyway, it counts.
+    While the tune is in the air, also whether to spin to it; where room, monster or a weapon in use demand a spin
+    anyway, it counts (DFI-UNI-03).
     """
     hero, throw = active(g), throw_of(g)
     weapons, tune = carried(hero, "weapon"), fight_of(g).foe.tune
-    forced = tune and SPIN in demanded(g)
+    forced = SPIN in demanded(g)
     offered: list[Value] = [*weapons, *([SPIN] if tune and not forced else [])]
     chosen: tuple[Value, ...] = ()
     if offered:
         space = Subset(offered, 0, len(offered), _declare_label)
         prompt = msg("dfi-ask-declare", who=name(hero), die=die_name(throw.die))
         chosen = yield from at_leisure(g, lambda: Ask((hero.seat,), prompt, space, default=(), anew=True))
+        if chosen is None:  # a curio has won the fight
+            return
     throw.weapons = [card for card in weapons if card in chosen]
-    throw.spin = forced or SPIN in chosen
+    throw.spin = tune and (SPIN in chosen or SPIN in in_force(g, throw.weapons))
     throw.declared = True
     for card in throw.weapons:
         g.tell(msg("dfi-log-weapon", who=name(hero), item=item_name(card)), "DFI-EQP-06")
@@ -88,7 +91,10 @@ def throw(g: DungeonFighter) -> Flow:
         count=len(scene.techniques),
         techniques=[technique_name(one) for one in scene.techniques],
     )
-    made.aim = yield from at_leisure(g, lambda: Ask((hero.seat,), prompt, aim_space(scene), anew=True))
+    aim = yield from at_leisure(g, lambda: Ask((hero.seat,), prompt, aim_space(scene), anew=True))
+    if aim is None:  # a curio has won the fight
+        return
+    made.aim = aim
     answer = yield Throw(scene, made.aim, by=hero.seat)
     made.slips = list(slips_of(answer))
     show(g, scene, made.aim, answer)

@@ -21,10 +21,14 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "dfi-ask-skill": ("{colour}", "experience"),
     "dfi-ask-herbs": ("{hero}",),
     "dfi-ask-change": ("bully", "{card}", "{card}:{hero}", PASS),
-    "dfi-ask-prevent": ("{card}:{hero}", "{card}:{hero}:{hero}", PASS),
+    "dfi-ask-prevent": ("{card}:{hero}", "{card}:{hero}:{hero}", "{card}:{hero}:", PASS),
+    "dfi-ask-last-moment": ("{card}:{hero}:{hero}", "{card}:{hero}:", PASS),
     "dfi-ask-scar": ("{colour}",),
     "dfi-ask-shopping": (DONE, "buy:{card}", shopping.HEAL, shopping.WHITE, "drop:{card}:{hero}"),
-    "dfi-ask-exchange": (DONE, "give:{card}:{hero}:{hero}", "drop:{card}:{hero}"),
+    "dfi-ask-exchange": (
+        *(DONE, "give:{card}:{hero}:{hero}", "drop:{card}:{hero}"),
+        "swap:{card}:{hero}:{card}:{hero}",
+    ),
     "dfi-ask-who-takes": ("{hero}",),
     "dfi-ask-promotion": ("{colour}",),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import tanh
 
 from undercroft.games.dungeonsaga.bot.outlook import Outlook
@@ -11,7 +12,7 @@ from undercroft.games.dungeonsaga.models import adventure_of, dungeon, hero_id, 
 from undercroft.games.dungeonsaga.state import OFF, OVERLORD, DungeonSaga, Fitting, Model, Sheet
 from undercroft.games.dungeonsaga.stats import LIMITS, armour, fight_dice, injured, movement, shooting_dice
 from undercroft.games.dungeonsaga.view import View
-from undercroft.kernel.encoding import bits, one_hot, padded, several_hot
+from undercroft.kernel.encoding import bits, laid_out, one_hot, several_hot
 
 HEROES = 5
 """All four, and one who may join them."""
@@ -44,7 +45,7 @@ _SIZES = (
 SIZE = sum(_SIZES)
 
 
-def encode(view: View) -> list[float]:
+def encode(view: View) -> Sequence[float]:
     """The table, the command cards as far as they are known, heroes and models in the order of their numbers."""
     g, overlord = view.table, view.table.overlord
     table = [float(view.seat == OVERLORD), g.round / 10, float(g.part == "overlord"), float(g.gap), g.turned / 4]
@@ -64,8 +65,7 @@ def encode(view: View) -> list[float]:
         [number for fitting in g.fittings for number in _fitting(g, fitting)],
         [number for cell in g.bones for number in _place(g, cell)],
     )
-    numbers = [number for part, size in zip(parts, _SIZES, strict=True) for number in padded(part, size)]
-    return list(map(float, numbers))
+    return laid_out(parts, _SIZES)
 
 
 def _hero(g: DungeonSaga, hero: Model) -> list[float]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import tanh
 
+from undercroft.games.massivedarkness2.bot.danger import remaining
+from undercroft.games.massivedarkness2.bot.goals import Pull
+from undercroft.games.massivedarkness2.bot.kit import outfit_worth
+from undercroft.games.massivedarkness2.bot.worth import figure_worth, last_worth, life
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import figures_of, max_health, max_mana, standing
 from undercroft.games.massivedarkness2.rules.items import blue_dice
@@ -11,7 +16,12 @@ from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.wounds import health
 from undercroft.games.massivedarkness2.state import OFF, RANGES, Ally, Enemy, Hero, MassiveDarkness, Token
 from undercroft.games.massivedarkness2.view import View
-from undercroft.kernel.encoding import bits, one_hot, padded, several_hot
+from undercroft.kernel.encoding import bits, laid_out, one_hot, padded, several_hot
+
+USUAL = 2.0
+"""How well a party is doing that wins about as often as not."""
+STURDY = 12.0
+"""Health from which on an enemy is as much trouble as any."""
 
 HEROES, ALLIES, ENEMIES, TOKENS = 6, 3, 16, 40
 """So many of each are told one by one."""
@@ -53,7 +63,7 @@ _SIZES = (
 SIZE = sum(_SIZES)
 
 
-def encode(view: View) -> list[float]:
+def encode(view: View) -> Sequence[float]:
     """The table, then heroes, allies, enemies and tokens in the order of their numbers."""
     g = view.table
     table = [
@@ -78,8 +88,7 @@ def encode(view: View) -> list[float]:
         [number for enemy in g.enemies for number in _enemy(g, enemy)],
         [number for token in g.tokens for number in _token(g, token)],
     )
-    numbers = [number for part, size in zip(parts, _SIZES, strict=True) for number in padded(part, size)]
-    return list(map(float, numbers))
+    return laid_out(parts, _SIZES)
 
 
 def _hero(g: MassiveDarkness, seat: int | None, hero: Hero) -> list[float]:
@@ -119,17 +128,22 @@ def _place(g: MassiveDarkness, zone: int) -> tuple[float, float]:
 
 
 def evaluate(view: View, seat: int) -> float:  # noqa: ARG001 - all win or lose together
-    """Tasks done, levels and health against Lifebringers spent and enemies about; never quite 1."""
+    """Tasks done and how near the next are, health, items and Lifebringers against enemies about; never quite 1."""
     g = view.table
     if not g.round or not g.heroes:
         return 0.0
-    made = mission_of(g)
-    done = len(g.done) / max(1, len(made.tasks))
-    there = sum(placed.what != "" for placed in made.tokens)
-    gone = 1.0 - sum(token.what != "" and token.kind != "treasure" for token in g.tokens) / max(1, there)
-    unhurt = sum(hero.health / max_health(hero) for hero in standing(g)) / len(g.heroes)
-    level = sum(hero.level for hero in g.heroes) / (5 * len(g.heroes))
-    lives = g.lifebringers / max(1, g.lifebringers + g.spent)
-    foes = sum(figures_of(enemy) if enemy.kind == "mob" else 4 for enemy in g.enemies) / (4 * max(2, g.players))
-    worth = 1.0 * done + 0.6 * gone + 0.8 * (unhurt - 0.7) + 0.5 * (level - 0.2) + 0.6 * (lives - 0.8)
-    return 0.95 * tanh(worth - 0.15 * foes)
+    heroes, able = len(g.heroes), standing(g)
+    done = len(g.done) / max(1, len(mission_of(g).tasks))
+    near = sum(Pull(g, hero).at(hero.at) for hero in able) / heroes
+    lives = sum(life(g, hero.health) for hero in able) / heroes
+    ready = sum(outfit_worth(hero, hero.slots) / 20 + hero.xp / 36 for hero in g.heroes) / heroes
+    mana = sum(hero.mana / max_mana(hero) for hero in able if max_mana(hero)) / heroes
+    foes = sum(_trouble(g, enemy) for enemy in g.enemies) / heroes
+    worth = 2 * done + near / 25 + lives / 8 + ready + 0.2 * mana + 0.7 * g.lifebringers - foes / 25
+    return 0.9 * tanh(0.7 * (worth - USUAL))
+
+
+def _trouble(g: MassiveDarkness, enemy: Enemy) -> float:
+    """What it would bring to be rid of an enemy, or of what is left of it."""
+    left = 0.6 * figures_of(enemy) if enemy.kind == "mob" else min(1.0, remaining(g, enemy) / STURDY)
+    return left * figure_worth(enemy) + last_worth(enemy)

@@ -14,7 +14,11 @@ from undercroft.games.massivedarkness2.rules.missions import cursed_sword
 from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness
 from undercroft.games.massivedarkness2.view import View
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
+from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer, Number, OneOf
+
+TURN, NEXT = "md2-ask-turn", "md2-ask-next-hero"
 
 Reply: TypeAlias = Callable[[MassiveDarkness, Hero, Ask, list[str]], str | None]
 """The table, the hero of the one who is asked, the ask, and what can be answered."""
@@ -36,6 +40,20 @@ class Greedy:
         if ask.default is not None and ask.space.why_not(ask.default) is None:
             return ask.default
         return ask.space.sample(self._rng)
+
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
+        """Plans for a hero's turn; who goes next is compared as it is, and all else is left to what it thinks."""
+        kind = ask.prompt.id
+        if kind == NEXT:
+            return []
+        first: Line = ((kind, self.choose(seat, ask, view)),)
+        if kind != TURN or not isinstance(ask.space, OneOf):
+            return [first]
+        g = view().table
+        found = turn.plans(g, find_hero(g, g.turn.hero), g.turn, [str(value) for value in ask.space.values], many)
+        plans = [tuple((kind, answer) for answer in answers) for answers in found]
+        own = next((line for line in plans if line[0] == first[0]), first)
+        return [own, *(line for line in plans if line is not own)][:many]
 
     def _opinion(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer | None:
         kind = ask.prompt.id.removeprefix("md2-ask-")

@@ -44,13 +44,16 @@ class Way(NamedTuple):
 
     steps: int
     wounds: int
-    first: Cell
-    """The first zone of it."""
+    path: tuple[Cell, ...] = ()
+    """The zones of it."""
 
 
 class Plan(NamedTuple):
+    """To go into a zone, and what to do there."""
+
     worth: float
-    first: str
+    path: tuple[Cell, ...]
+    does: str
 
 
 class Planner:
@@ -68,10 +71,17 @@ class Planner:
 
     def best(self) -> str:
         """The first step of the best plan."""
+        return self.answers(max(self.plans(), key=lambda plan: plan.worth))[0]
+
+    def plans(self) -> list[Plan]:
+        """The best there is to do in every zone within reach."""
         plans = [self._at(zone, way) for zone, way in self.reach().items()]
-        found = max(plans, key=lambda plan: plan.worth)
         self.hero.at = self.here
-        return found.first
+        return plans
+
+    def answers(self, plan: Plan) -> tuple[str, ...]:
+        """What a plan comes to, step by step."""
+        return (*(f"go:{zone_name(self.g, zone)}" for zone in plan.path), plan.does)
 
     def reach(self) -> dict[Cell, Way]:
         """Every zone that the rest of the turn's movement leads to, by the way that hurts least."""
@@ -81,7 +91,7 @@ class Planner:
         for token in g.tokens:
             if token.kind in TRAPS:
                 traps[token.at] = traps.get(token.at, 0.0) + TRAPS[token.kind]
-        found = {self.here: Way(0, 0, self.here)}
+        found = {self.here: Way(0, 0)}
         pain = {self.here: 0.0}
         edge = [self.here]
         for steps in range(1, most + 1):
@@ -94,8 +104,7 @@ class Planner:
                 for there in members(steps_from(g, zone, passing)):
                     hurts = pain[zone] + left + traps.get(there, 0.0)
                     if there not in found or hurts + 0.5 < pain[there]:
-                        first = there if zone == self.here else found[zone].first
-                        found[there] = Way(steps, wounds, first)
+                        found[there] = Way(steps, wounds, (*found[zone].path, there))
                         pain[there] = hurts
                         further.append(there)
             edge = further
@@ -113,7 +122,7 @@ class Planner:
         health = hero.health - self._pain[zone]
         found = danger(g, hero, zone, self.threats)
         hit = max(self.blows(zone), key=lambda b: b.worth - b.cost, default=None) if left else None
-        best = Plan(-99.0, END)
+        best = Plan(-99.0, way.path, END)
         for attacks in range(left + 1 if hit is not None else 1):
             worth, harm, does = base, sum(wounds for _, wounds in found), ""
             after = health
@@ -135,9 +144,7 @@ class Planner:
             if healed + mana > 0.5 and (not does or (frail and rests)):
                 does = REST
             if worth > best.worth:
-                best = Plan(worth, does or END)
-        if zone != self.here:
-            return Plan(best.worth, f"go:{zone_name(g, way.first)}")
+                best = Plan(worth, way.path, does or END)
         return best
 
     def blows(self, zone: Cell) -> list[Blow]:
@@ -241,6 +248,13 @@ def choose(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str
     return REST if REST in offers and turn.actions and not turn.mp else END
 
 
+def plans(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str], many: int) -> list[tuple[str, ...]]:
+    """The best plans for different zones, step by step; none begins with what is not offered."""
+    planner = Planner(g, hero, turn, offers)
+    found = [planner.answers(plan) for plan in sorted(planner.plans(), key=lambda plan: -plan.worth)]
+    return [answers for answers in found if answers[0] in offers][:many]
+
+
 def to_the_boss(planner: Planner) -> str:
     """Whoever can begin the fight with the boss in this turn does: nobody follows, and all are whole (MD2-BOS-04)."""
     g, hero, turn = planner.g, planner.hero, planner.turn
@@ -253,7 +267,7 @@ def to_the_boss(planner: Planner) -> str:
     if way is None or way.steps + closed + 1 > turn.mp + turn.actions * planner.stride or way.wounds >= hero.health:
         return ""
     if way.steps:
-        return f"go:{zone_name(g, way.first)}"
+        return f"go:{zone_name(g, way.path[0])}"
     return f"open:{fight.door}" if closed else f"go:{zone_name(g, inside)}"
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from undercroft.games.massivedarkness2.box.components import Claw, Rule
 from undercroft.games.massivedarkness2.box.content import content
-from undercroft.games.massivedarkness2.figures import find_friend, heroes_at, name, seen_from, targets
+from undercroft.games.massivedarkness2.figures import find_friend, name, seen_from, targets
 from undercroft.games.massivedarkness2.rules import states
 from undercroft.games.massivedarkness2.rules.boss import boss_action
 from undercroft.games.massivedarkness2.rules.claws import claw_special
 from undercroft.games.massivedarkness2.rules.combat import enemy_attack
-from undercroft.games.massivedarkness2.rules.enemy_phase import choose_target, move, strike, strike_at
+from undercroft.games.massivedarkness2.rules.enemy_phase import choose_target, move, strike, strike_at, strike_each
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
 from undercroft.games.massivedarkness2.rules.wounds import mend, wound_hero
 from undercroft.games.massivedarkness2.state import Ally, Combat, Enemy, Hero, MassiveDarkness
-from undercroft.kernel.asks import Flow
+from undercroft.kernel.asks import Flow, run
 from undercroft.kernel.messages import msg
 
 DICE = ("yellow", "orange")
@@ -36,15 +36,19 @@ def _more(g: MassiveDarkness, boss: Enemy, rule: Rule) -> dict[str, int]:
 def heavenly_justice(g: MassiveDarkness, boss: Enemy, rule: Rule) -> Flow:
     """Michael swoops to the nearest hero and strikes everybody there, one after the other."""
     yield from _swoop(g, boss)
-    for hero in [target for target in targets(g) if target.at == boss.at]:
-        if hero.health and not g.winner:
-            yield from enemy_attack(g, boss, hero, "melee", _more(g, boss, rule))
+    more = _more(g, boss, rule)
+    yield from strike_each(g, boss, _beside(g, boss), lambda target: enemy_attack(g, boss, target, "melee", more))
+
+
+def _beside(g: MassiveDarkness, boss: Enemy) -> list[Hero | Ally]:
+    """Spirits count as heroes when targets are chosen (MD2-SHA-08)."""
+    return [target for target in targets(g) if target.at == boss.at]
 
 
 def _swoop(g: MassiveDarkness, boss: Enemy) -> Flow:
     """As far as it takes to stand beside somebody; its tile is small."""
     for _step in range(len(mission_of(g).grid.areas) + 4):
-        if heroes_at(g, boss.at):
+        if _beside(g, boss):
             return
         yield from move(g, boss)
 
@@ -67,7 +71,7 @@ def spear_throw(g: MassiveDarkness, boss: Enemy, rule: Rule) -> Flow:
 def blessing_of_darkness(g: MassiveDarkness, boss: Enemy, rule: Rule) -> Flow:
     """Corruption comes back to the stones, and Michael heals."""
     for _token in range(rule.values["tokens"]):
-        rules_of(g).corrupt(g)
+        yield from run(rules_of(g).corrupt(g))
     mend(boss, 2)
     yield from move(g, boss)
 
@@ -95,7 +99,7 @@ def death_is_coming(g: MassiveDarkness, boss: Enemy, rule: Rule) -> Flow:
         if g.winner:
             return
         yield from _swoop(g, boss)
-        near = heroes_at(g, boss.at)
+        near = _beside(g, boss)
         if not near:
             return
         target = yield from choose_target(g, near, "md2-ask-target", "MD2-TIE-01")

@@ -162,12 +162,15 @@ def push(g: MassiveDarkness, hero: Hero, ability: Ability, c: Combat | None) -> 
 @special("step", lambda g, hero, _ability, _c: bool(steps(g, hero)))
 def step(g: MassiveDarkness, hero: Hero, ability: Ability, _c: Combat | None) -> Flow:
     """The hero moves so many zones without movement points; enemies left behind do not strike."""
+    turn = g.turn
     for number in range(ability.values["zones"]):
         able = steps(g, hero)
         zone = yield from _which_zone(g, hero, able, msg("md2-ask-relocate", who=name(hero)), may_stay=number > 0)
         if zone is None:
             return
         yield from _relocate(g, hero, zone)
+        if g.turn is not turn:  # a boss fight has begun (MD2-BOS-08)
+            return
 
 
 def in_sight(g: MassiveDarkness, hero: Hero) -> list[Cell]:

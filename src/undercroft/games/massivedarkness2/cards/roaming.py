@@ -22,7 +22,14 @@ from undercroft.games.massivedarkness2.figures import (
 )
 from undercroft.games.massivedarkness2.rules import states
 from undercroft.games.massivedarkness2.rules.claws import claw_special
-from undercroft.games.massivedarkness2.rules.enemy_phase import choose_target, move, scheme, strike, strike_at
+from undercroft.games.massivedarkness2.rules.enemy_phase import (
+    choose_target,
+    move,
+    scheme,
+    strike,
+    strike_at,
+    strike_each,
+)
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.wounds import mend, wound_enemy, wound_hero
 from undercroft.games.massivedarkness2.state import OFF, Ally, Combat, Enemy, Hero, MassiveDarkness
@@ -104,9 +111,7 @@ def stoke(g: MassiveDarkness, c: Combat, enemy: Enemy, claw: Claw) -> None:
 @scheme("volley", lambda g, enemy, _rule: len(_visible(g, enemy)) > 1)
 def volley(g: MassiveDarkness, enemy: Enemy, rule: Rule) -> Flow:
     """More than one hero in sight: each of them is attacked, one after the other."""
-    for target in _visible(g, enemy):
-        if enemy_left(g, enemy.number) and target.health and not g.winner:
-            yield from strike_at(g, enemy, target, _dice(rule))
+    yield from strike_each(g, enemy, _visible(g, enemy), lambda target: strike_at(g, enemy, target, _dice(rule)))
 
 
 @scheme("single_shot", lambda g, enemy, _rule: len(_visible(g, enemy)) == 1)

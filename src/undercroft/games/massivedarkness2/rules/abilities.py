@@ -164,7 +164,7 @@ def any_usable(g: MassiveDarkness, hero: Hero, when: frozenset[str], c: Combat |
 def why_not(g: MassiveDarkness, hero: Hero, key: str, c: Combat | None = None) -> Refusal | None:
     """Why an ability cannot be used now, or None."""
     ability = content().abilities[key]
-    if c is not None and key in c.used and not ability.again:
+    if c is not None and key in c.used and not ability.again and card_of(key) not in hero.potions:  # or another bottle
         return Refusal(msg("md2-no-twice-in-combat"), "MD2-ABL-03")
     if key in hero.used:
         return Refusal(msg("md2-no-again"), "MD2-ABL-31")

@@ -55,6 +55,16 @@ class Berserker(ClassRules):
         cards = (basic_at("berserker", board.stance), *board.skills[board.stance])
         return [key for card in cards for key in keys_of(card)]
 
+    def dormant(self, g: MassiveDarkness, hero: Hero) -> dict[str, Refusal]:
+        """What lies below the other stances (MD2-BER-07)."""
+        board, found = fury(hero), {}
+        for stance in STANCES:
+            if stance != board.stance:
+                why = Refusal(msg("md2-no-stance", stance=Msg(f"md2-stance-{stance}")), "MD2-BER-07")
+                cards = (basic_at("berserker", stance), *board.skills[stance])
+                found.update({key: why for card in cards for key in keys_of(card)})
+        return found
+
     def why_not(self, g: MassiveDarkness, hero: Hero, key: str, ability: Ability, c: Combat | None) -> Refusal | None:
         """Each is paid for separately (MD2-BER-05)."""
         if ability.cost.rage > fury(hero).rage:

@@ -10,6 +10,7 @@ from undercroft.games.massivedarkness2.box.components import Rule
 from undercroft.games.massivedarkness2.box.content import content
 from undercroft.games.massivedarkness2.figures import enemy_left, max_health, max_mana, name, standing, zone_name
 from undercroft.games.massivedarkness2.rules import hero_turn, levels, states
+from undercroft.games.massivedarkness2.rules.classes import rules_for
 from undercroft.games.massivedarkness2.rules.dice import FACES, die
 from undercroft.games.massivedarkness2.rules.enemy_phase import activate, suffer
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
@@ -48,7 +49,10 @@ def the_boss(g: MassiveDarkness) -> Enemy | None:
 
 
 def begin(g: MassiveDarkness, hero: Hero) -> Flow:
-    """All heroes before the boss, whole again, a level up, the other tiles gone, a new Hero Phase (MD2-BOS-03)."""
+    """All heroes before the boss, whole again, a level up, the other tiles gone, a new Hero Phase (MD2-BOS-03).
+
+    That is the first phase of a round: the interrupted one is over, and a rogue who has acted in it draws tokens again.
+    """
     fight = mission_of(g).boss
     assert fight is not None
     boss = the_boss(g)
@@ -64,7 +68,16 @@ def begin(g: MassiveDarkness, hero: Hero) -> Flow:
     g.boss = Boss(fight.boss, 0)  # MD2-BOS-07
     yield from run(rules_of(g).boss_fight_begins(g))
     yield from levels.level_up_phase(g)  # MD2-BOS-05
-    g.phase = "heroes"
+    end_round(g)
+
+
+def end_round(g: MassiveDarkness) -> None:
+    """What lasted for the round is over, and the next one begins (MD2-RND-01)."""
+    for hero in g.heroes:
+        hero.used = {key: span for key, span in hero.used.items() if span != "round"}
+        rules_for(hero).round_ends(g, hero)
+    g.round += 1
+    g.phase = "begin"
 
 
 def clear_tiles(g: MassiveDarkness, kept: Bits) -> None:

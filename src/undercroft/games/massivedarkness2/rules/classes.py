@@ -5,7 +5,7 @@ Every class is a module that registers its `ClassRules`; every method here is wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -34,6 +34,10 @@ class ClassRules:
         from undercroft.games.massivedarkness2.rules.abilities import keys_of
 
         return [key for skill in hero.skills for key in keys_of(skill)]
+
+    def dormant(self, g: MassiveDarkness, hero: Hero) -> Mapping[str, Refusal]:
+        """Keys of those that the hero has and cannot use as the board stands, and why."""
+        return {}
 
     def shared(self, g: MassiveDarkness, owner: Hero, hero: Hero) -> Sequence[str]:
         """Keys of abilities that a hero of this class gives to another hero (MD2-PAL-05)."""

@@ -110,6 +110,7 @@ def _adds_dice(key: str) -> bool:
 def roll(g: MassiveDarkness, c: Combat) -> Flow:
     """All dice of the pool at once (MD2-RES-02)."""
     c.stage = "resolve"
+    c.notes.pop(pool.COLUMN, None)  # MD2-TOK-06
     yield from _throw(g, c, c.pool)
 
 
@@ -158,9 +159,17 @@ WITHOUT = {
 
 
 def apply_effects(g: MassiveDarkness, c: Combat) -> Flow:
-    """Every mana, shadow, scratch and claw is resolved, in the player's own order, skills in between (MD2-RES-03)."""
+    """Every mana, shadow, scratch and claw is resolved, in the player's own order, skills in between (MD2-RES-03).
+
+    Where nothing is to be decided the next die is resolved; what it brings may be used at once (MD2-BER-03).
+    """
     hero = find_friend(g, c.hero)
-    while undecided(g, c, hero):
+    while True:
+        if not undecided(g, c, hero):
+            if not (left := unresolved(c)):
+                return
+            yield from resolve_die(g, c, left[0])
+            continue
         space = OneOf(lambda: options(g, c), lambda what: _label(g, c, str(what)), lambda: refusals(g, c))
         who = (hero.seat,) if isinstance(hero, Hero) or hero.kind in content().spirits else seats(g)
         answer = yield Ask(who, _prompt(g, c, "md2-ask-resolve"), space, default=FINISH, anew=True)
@@ -263,8 +272,13 @@ ORDER = ("mana", "mana2", "sword_mana", "shadow", "scratch", "claw_scratch", "cl
 
 def resolve_rest(g: MassiveDarkness, c: Combat) -> Flow:
     """What is left has to be resolved as well; dice added on the way too (MD2-RES-05)."""
-    while left := [rolled for rolled in c.rolled if to_resolve(rolled)]:
-        yield from resolve_die(g, c, min(left, key=lambda rolled: ORDER.index(rolled.face)))
+    while left := unresolved(c):
+        yield from resolve_die(g, c, left[0])
+
+
+def unresolved(c: Combat) -> list[Rolled]:
+    """The dice that have to be resolved yet, those first that nobody would wait for."""
+    return sorted(filter(to_resolve, c.rolled), key=lambda rolled: ORDER.index(rolled.face))
 
 
 # -- step 3 -----------------------------------------------------------------------------------------------------------
@@ -388,5 +402,8 @@ def refusals(g: MassiveDarkness, c: Combat) -> dict[Value, Refusal]:
     if isinstance(hero, Hero):
         for key in abilities.at(g, hero, abilities.moments(c)):
             if why := abilities.why_not(g, hero, key, c):
+                refused[f"use:{key}"] = why
+        for key, why in rules_for(hero).dormant(g, hero).items():
+            if content().abilities[key].when in abilities.moments(c):
                 refused[f"use:{key}"] = why
     return refused

@@ -27,7 +27,7 @@ from undercroft.games.massivedarkness2.rules.dice import expected_swords
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
 from undercroft.games.massivedarkness2.rules.pool import enemy_attacks, enemy_dice
 from undercroft.games.massivedarkness2.rules.rogue import poison
-from undercroft.games.massivedarkness2.rules.targets import reach
+from undercroft.games.massivedarkness2.rules.targets import hampered, reach
 from undercroft.games.massivedarkness2.rules.wounds import wound_enemy
 from undercroft.games.massivedarkness2.state import Ally, AttackType, Enemy, Hero, MassiveDarkness
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
@@ -207,8 +207,17 @@ def _width(g: MassiveDarkness) -> int:
 def best_types(g: MassiveDarkness, enemy: Enemy, target: Hero | Ally) -> list[AttackType]:
     """Those of the attack types usable here that promise the most swords (MD2-EPH-07)."""
     able = [kind for kind in enemy_attacks(enemy) if reach(g, kind, enemy.at) >> target.at & 1]
-    promise = {kind: sum(expected_swords(c) * n for c, n in enemy_dice(enemy, kind).items()) for kind in able}
+    promise = {kind: _promise(g, enemy, kind, target) for kind in able}
     return [kind for kind in able if promise[kind] == max(promise.values())]
+
+
+def _promise(g: MassiveDarkness, enemy: Enemy, kind: AttackType, target: Hero | Ally) -> float:
+    """The swords to be expected, with one die less where a column is in the way (MD2-TOK-05)."""
+    dice = enemy_dice(enemy, kind)
+    column = content().box.limits.column
+    if dice.get(column) and hampered(g, kind, enemy.at, target.at):
+        dice[column] -= 1
+    return sum(expected_swords(colour) * count for colour, count in dice.items())
 
 
 def choose_target(g: MassiveDarkness, able: Sequence[Hero | Ally], prompt: str, rule: str) -> Flow:
@@ -220,6 +229,15 @@ def choose_target(g: MassiveDarkness, able: Sequence[Hero | Ally], prompt: str, 
     by_number: dict[Value, Hero | Ally] = {target.number: target for target in able}
     space = OneOf(list(by_number), lambda n: Label(name(find_friend(g, int(n))), rule))
     return by_number[(yield Ask(seats(g), Msg(prompt), space))]
+
+
+def strike_each(g: MassiveDarkness, enemy: Enemy, able: Sequence[Hero | Ally], how: Callable[..., Flow]) -> Flow:
+    """One after the other, in an order that the players choose (MD2-TIE-01); nobody who has fallen meanwhile."""
+    left = list(able)
+    while (left := [target for target in left if target.health]) and enemy_left(g, enemy.number) and not g.winner:
+        target = yield from choose_target(g, left, "md2-ask-target", "MD2-TIE-01")
+        left.remove(target)
+        yield from how(target)
 
 
 # -- moving -----------------------------------------------------------------------------------------------------------

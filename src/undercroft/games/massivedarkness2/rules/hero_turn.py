@@ -59,7 +59,7 @@ def go_on(g: MassiveDarkness) -> Flow:
     assert turn is not None
     hero = find_hero(g, turn.hero)
     while not turn.over and not g.winner and not hero.left:
-        if hero.frost and turn.actions and not turn.moving:  # MD2-STA-05: an action is lost to it
+        if hero.frost and turn.actions and not turn.moving and not _thaws(g, hero):  # MD2-STA-05: an action is lost
             yield from _lose_to_frost(g, hero, turn)
             continue
         found = None if turn.actions or turn.mp else options(g, hero, turn)
@@ -82,6 +82,11 @@ def go_on(g: MassiveDarkness) -> Flow:
         yield QUIET
     if not g.winner:
         yield from end(g, hero)
+
+
+def _thaws(g: MassiveDarkness, hero: Hero) -> bool:
+    """Whether there is a remedy at hand: it may be taken before the action that frost would cost (MD2-ITM-10)."""
+    return any(content().abilities[key].effect.cleanse for key in abilities.usable(g, hero, FREE))
 
 
 def _lose_to_frost(g: MassiveDarkness, hero: Hero, turn: Turn) -> Flow:
@@ -286,12 +291,18 @@ def refusals(g: MassiveDarkness, hero: Hero, turn: Turn) -> dict[Value, Refusal]
         refused[f"open:{mission_of(g).doors[door].id}"] = doors.why_not_open(g, hero, door) or tired
     for token in objects.at_hand(g, hero):
         refused[f"touch:{token.number}"] = objects.why_not(g, hero) or tired
+    for token in g.tokens:
+        if token.kind == "forge" and token.at == hero.at and not objects.can_forge(g, hero):
+            refused[f"touch:{token.number}"] = objects.why_not(g, hero) or objects.why_no_forge(g, hero)
     for deed in deeds.at_hand(g, hero):
         refused[f"deed:{deed.id}"] = deeds.why_not(g, hero, deed) or tired
     for kind in attack_types(hero):
         for enemy in [enemy for enemy in g.enemies if enemy.at != OFF]:
             why = why_no_attack(g, hero, kind, enemy) if turn.actions else tired
             refused[f"attack:{kind}:{enemy.number}"] = why or tired
+    if not attack_types(hero):  # MD2-ATK-02
+        unarmed = Refusal(msg("md2-no-weapon"), "MD2-ATK-02")
+        refused |= {f"attack:melee:{enemy.number}": unarmed for enemy in foes(g, 1 << hero.at)}
     refused |= {REST: (turn.actions and why_no_rest(hero)) or tired, TRADE: tired}
     for key in abilities.at(g, hero, WHILE_MOVING | ACTIONS):
         prefix = "act" if content().abilities[key].when == "action" else "use"
@@ -299,5 +310,8 @@ def refusals(g: MassiveDarkness, hero: Hero, turn: Turn) -> dict[Value, Refusal]
             continue
         late = tired if prefix == "act" and not turn.actions else Refusal(msg("md2-no-not-moving"), "MD2-ABL-07")
         refused[f"{prefix}:{key}"] = abilities.why_not(g, hero, key) or late
+    for key, why in rules_for(hero).dormant(g, hero).items():
+        if (when := content().abilities[key].when) in WHILE_MOVING | ACTIONS:
+            refused[f"{'act' if when == 'action' else 'use'}:{key}"] = why
     refused |= {f"class:{what}": why for what, why in rules_for(hero).refusals(g, hero).items()}
     return {what: why for what, why in refused.items() if what not in allowed}

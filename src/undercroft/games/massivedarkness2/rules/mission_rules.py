@@ -109,7 +109,7 @@ class MissionRules:
         """Dice that the mission adds to a hero's attack of this kind (MD2-MIS-35)."""
         return {}
 
-    def corrupt(self, g: MassiveDarkness) -> None:
+    def corrupt(self, g: MassiveDarkness) -> Flow | None:
         """A Corruption token is put on the tile of the fight (MD2-MIS-62)."""
 
     def lose_time(self, g: MassiveDarkness, boss: Enemy) -> None:

@@ -90,6 +90,11 @@ def can_forge(g: MassiveDarkness, hero: Hero) -> bool:
     return len(items) >= content().box.limits.forge and any(card(item).worth != "epic" for item in items)
 
 
+def why_no_forge(g: MassiveDarkness, hero: Hero) -> Refusal:
+    few = len(own_items(g, hero)) < content().box.limits.forge
+    return Refusal(msg("md2-no-forge-cards" if few else "md2-no-forge-epic"), "MD2-TOK-10")
+
+
 def forge(g: MassiveDarkness, hero: Hero) -> Flow:
     """Three cards for one of the rarity above the lowest of them (MD2-TOK-10, MD2-TOK-11)."""
     given: list[str] = []

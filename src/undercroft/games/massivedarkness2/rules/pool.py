@@ -11,13 +11,23 @@ from undercroft.games.massivedarkness2.rules import abilities
 from undercroft.games.massivedarkness2.rules.dice import counts, limit
 from undercroft.games.massivedarkness2.rules.items import blue_dice, card, weapons, worn
 from undercroft.games.massivedarkness2.rules.mission_rules import rules_of
-from undercroft.games.massivedarkness2.rules.targets import columns_on
+from undercroft.games.massivedarkness2.rules.targets import hampered
 from undercroft.games.massivedarkness2.state import Ally, AttackType, Combat, Enemy, Hero, MassiveDarkness
+
+COLUMN = "column"
+"""The note of a combat that a column is in the way, and has not cost anything yet."""
 
 
 def add(c: Combat, dice: Mapping[str, int]) -> dict[str, int]:
-    """Put dice into the pool, as many as the limit leaves room for (MD2-POL-06); returns those that went in."""
+    """Put dice into the pool, as many as the limit leaves room for (MD2-POL-06); returns those that went in.
+
+    Of bonus dice the first yellow one is lost to a column in the way, where the weapon has none (MD2-TOK-05).
+    """
     able = {}
+    dice = dict(dice)
+    if c.notes.get(COLUMN) and dice.get(content().box.limits.column):
+        dice[content().box.limits.column] -= 1
+        del c.notes[COLUMN]
     for colour, count in dice.items():
         room = limit(colour) - c.pool.get(colour, 0)
         if (put := min(count, room)) > 0:
@@ -32,10 +42,6 @@ def prepare(g: MassiveDarkness, c: Combat, bonus: Mapping[str, int]) -> None:
     attack = hero_dice(g, hero, c) if c.by_hero else enemy_dice(enemy, c.kind)
     for colour, count in bonus.items():
         attack[colour] = attack.get(colour, 0) + count
-    column = content().box.limits.column
-    start, end = (hero.at, enemy.at) if c.by_hero else (enemy.at, hero.at)
-    if c.kind != "melee" and attack.get(column) and columns_on(g, start, end):  # MD2-TOK-05, MD2-TOK-06
-        attack[column] -= 1
     add(c, attack)  # step 1
     if c.by_hero and isinstance(hero, Hero) and (c.shadow or in_shadow(g, hero.at)):  # step 2 (MD2-POL-02, MD2-SHD-02)
         c.shadow = True
@@ -45,6 +51,18 @@ def prepare(g: MassiveDarkness, c: Combat, bonus: Mapping[str, int]) -> None:
         add(c, {"black": enemy.minions + (1 if not enemy.item and not c.by_hero else 0)})
     if isinstance(hero, Hero):  # step 5: what is always on (MD2-POL-05)
         always(g, c, hero)
+    start, end = (hero.at, enemy.at) if c.by_hero else (enemy.at, hero.at)
+    if hampered(g, c.kind, start, end):
+        lose_to_column(c)
+
+
+def lose_to_column(c: Combat) -> None:
+    """A yellow die of the whole pool is not rolled (MD2-TOK-05), if there is one before the roll (MD2-TOK-06)."""
+    column = content().box.limits.column
+    if c.pool.get(column):
+        c.pool[column] -= 1
+    else:
+        c.notes[COLUMN] = 1
 
 
 def hero_dice(g: MassiveDarkness, hero: Hero | Ally, c: Combat) -> dict[str, int]:

@@ -100,10 +100,6 @@ def enemies_phase(g: MassiveDarkness) -> Flow:
 
 
 def darkness_phase(g: MassiveDarkness) -> Flow:
-    """And the end of the round: what lasted for it is over."""
+    """And the end of the round."""
     yield from darkness.darkness_phase(g)
-    for hero in g.heroes:
-        hero.used = {key: span for key, span in hero.used.items() if span != "round"}
-        rules_for(hero).round_ends(g, hero)
-    g.round += 1
-    g.phase = "begin"
+    boss.end_round(g)

@@ -139,11 +139,11 @@ def lay_out(g: MassiveDarkness) -> None:
 def start(g: MassiveDarkness, hero: Hero) -> Flow:
     """All in one zone, or apart where the mission says so (MD2-MIS-83)."""
     zones = [zone for zone in mission_of(g).start if g.laid >> zone & 1]
-    if len(zones) == 1:
-        hero.at = zones[0]
-        return
     crowd = {zone: sum(other.at == zone for other in g.heroes) for zone in zones}
     free = [zone for zone in zones if crowd[zone] == min(crowd.values())]
+    if len(free) == 1:
+        hero.at = free[0]
+        return
     named = {zone_name(g, zone): zone for zone in free}
     space = OneOf(list(named), lambda zone: Label(msg("md2-zone", zone=str(zone)), "MD2-MIS-83"))
     hero.at = named[(yield Ask((hero.seat,), msg("md2-ask-start", who=name(hero)), space, default=next(iter(named))))]

@@ -44,16 +44,18 @@ def why_no_attack(g: MassiveDarkness, hero: Hero, kind: AttackType, enemy: Enemy
     return None
 
 
-def columns_on(g: MassiveDarkness, start: Cell, end: Cell) -> bool:
-    """Whether an attack passes a zone with a column, or ends in one; the own zone does not count (MD2-TOK-05)."""
+def hampered(g: MassiveDarkness, kind: AttackType, start: Cell, end: Cell) -> bool:
+    """Whether a Magic or Ranged attack passes a zone with a column or is aimed into one (MD2-TOK-05)."""
+    if kind == "melee":
+        return False
     zones = between(g, start, end)
     return any(token.kind == "column" and zones >> token.at & 1 for token in g.tokens)
 
 
 def between(g: MassiveDarkness, start: Cell, end: Cell) -> Bits:
-    """The zones on the line from one zone to another, the last among them, the first not."""
+    """The zones on the line from one zone to another, the last among them; the first only if it is the last."""
     if start == end:
-        return 0
+        return 1 << end
     width = mission_of(g).grid.width
     step = width if (end - start) % width == 0 else 1
     step = step if end > start else -step

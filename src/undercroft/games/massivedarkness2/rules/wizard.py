@@ -70,6 +70,13 @@ class Wizard(ClassRules):
         """Only the spell that the needle points at (MD2-WIZ-03), a basic one where no skill covers it (MD2-WIZ-09)."""
         return keys_of(amulet(hero).spells[amulet(hero).needle]) if hero.wizard is not None else ()
 
+    def dormant(self, g: MassiveDarkness, hero: Hero) -> dict[str, Refusal]:
+        """The spells of the other quadrants (MD2-WIZ-03)."""
+        why = Refusal(msg("md2-no-needle"), "MD2-WIZ-03")
+        board = amulet(hero)
+        others = [spell for at, spell in enumerate(board.spells) if at != board.needle]
+        return {key: why for spell in others for key in keys_of(spell)}
+
     def why_not(self, g: MassiveDarkness, hero: Hero, key: str, ability: Ability, c: Combat | None) -> Refusal | None:
         """Attack spells need a weapon with a magic attack (MD2-WIZ-07)."""
         attacking = c is not None and c.by_hero and ability.when in IN_COMBAT

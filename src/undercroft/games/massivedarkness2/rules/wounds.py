@@ -7,6 +7,7 @@ from undercroft.games.massivedarkness2.figures import (
     find_friend,
     mob_card,
     name,
+    party,
     roaming_card,
     seats,
     standing,
@@ -146,9 +147,11 @@ def _killed(g: MassiveDarkness, enemy: Enemy, figures: int, hero: Hero | None, *
 
 def _who_gains(g: MassiveDarkness) -> Flow:
     """Where no hero has caused it the players choose who gains from it (MD2-XP-05, MD2-STA-04)."""
-    able = {hero.number: hero for hero in (standing(g) or g.heroes)}
-    if len(able) == 1 or g.options.streamline:
-        return min(able.values(), key=lambda hero: (hero.level, hero.xp, hero.number))
+    able = {hero.number: hero for hero in (party(g) or g.heroes)}  # knocked out or not (MD2-XP-07)
+    if len(able) == 1:
+        return next(iter(able.values()))
+    if g.options.streamline:
+        return min(standing(g) or able.values(), key=lambda hero: (hero.level, hero.xp, hero.number))
     space = OneOf(list(able), lambda n: Label(name(find_friend(g, int(n))), "MD2-XP-05"))
     return able[(yield Ask(seats(g), msg("md2-ask-who-gains"), space))]
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import tanh
+from struct import Struct
 
 from undercroft.games.paperdungeons.bot.forecast import Forecast
 from undercroft.games.paperdungeons.bot.imagine import imagine
@@ -13,7 +16,7 @@ from undercroft.games.paperdungeons.rules.dice import POOL
 from undercroft.games.paperdungeons.rules.rounds import LAST_ROUND
 from undercroft.games.paperdungeons.state import Sheet
 from undercroft.games.paperdungeons.view import View
-from undercroft.kernel.encoding import bits, one_hot, several_hot
+from undercroft.kernel.encoding import OneHot, Packed, joined, packed, packed_bits, several_hot
 
 PLAYERS = 8
 ROOMS = len(ROOM_NAMES)
@@ -27,37 +30,60 @@ _TABLE = 1 + len(content().dungeons) + len(content().missions) + sum(len(set(die
 SIZE = _TABLE + PLAYERS * _PER_SHEET
 
 
-def encode(view: View) -> list[float]:
+_FACES = [OneHot(dict.fromkeys(die.faces)) for die in POOL]
+_DUNGEONS, _AT = OneHot(content().dungeons), OneHot(range(ROOMS))
+_POWERS, _OBJECTIVES = OneHot(content().powers), OneHot(content().objectives)
+_HANDWRITTEN = Struct("=29f")
+"""What is written on a sheet, but for the map and the cards."""
+
+
+def encode(view: View) -> Sequence[float]:
     """The table, then a part for each player: first whoever looks, then the others in the order of their seats."""
-    g, c = view.table, content()
-    numbers = [g.round / LAST_ROUND, *one_hot(g.dungeon, c.dungeons), *several_hot(g.missions, c.missions)]
-    for place, die in enumerate(POOL):
-        numbers += one_hot(g.pool[place] if g.pool else None, dict.fromkeys(die.faces))
-    first = view.seat or 0
-    for place in range(PLAYERS):
-        if place < len(g.sheets):
-            seat = (first + place) % len(g.sheets)
-            numbers += _sheet(g.sheets[seat], view.scores[seat][-1])
-        else:
-            numbers += [0.0] * _PER_SHEET
-    return numbers
+    g, first = view.table, view.seat or 0
+    parts = [_table(g.round, g.dungeon, tuple(g.missions), g.pool)]
+    for place in range(len(g.sheets)):
+        seat = (first + place) % len(g.sheets)
+        parts += _sheet(g.sheets[seat], view.scores[seat][-1])
+    return joined(parts, SIZE)
 
 
-def _sheet(s: Sheet, score: int) -> list[float]:
-    c = content()
-    counts = [s.potions, s.hearts, s.damage, s.resurrected, s.gems, s.traps, s.walls, s.waters, s.power_used]
-    return [
-        1.0,
-        *(level / 6 for level in s.levels),
-        *(part / 2 for part in s.parts),
-        *(glory / 10 for glory in s.glory),
-        *(count / 10 for count in (*counts, s.mission_glory, len(s.dice), len(s.digits))),
-        score / 100,
-        *one_hot(s.at, range(ROOMS)),
-        *(number for rooms in (s.explored, s.slain, s.circled, s.crossed) for number in bits(rooms, ROOMS)),
-        *one_hot(s.power, c.powers),
-        *one_hot(s.objective, c.objectives),
-    ]
+@lru_cache(maxsize=1024)
+def _table(number: int, dungeon: str, missions: tuple[str, ...], pool: tuple[str, ...]) -> Packed:
+    """What lies there for everybody: the same from one roll of the dice to the next, but for missions claimed."""
+    faces = [hot[face] for hot, face in zip(_FACES, pool or (None,) * len(POOL), strict=True)]
+    there = packed(several_hot(missions, content().missions))
+    return b"".join([packed([number / LAST_ROUND]), _DUNGEONS[dungeon], there, *faces])
+
+
+def _sheet(s: Sheet, score: int) -> tuple[Packed, ...]:
+    return (
+        _HANDWRITTEN.pack(
+            1.0,
+            *[level / 6 for level in s.levels],
+            *[part / 2 for part in s.parts],
+            *[glory / 10 for glory in s.glory],
+            s.potions / 10,
+            s.hearts / 10,
+            s.damage / 10,
+            s.resurrected / 10,
+            s.gems / 10,
+            s.traps / 10,
+            s.walls / 10,
+            s.waters / 10,
+            s.power_used / 10,
+            s.mission_glory / 10,
+            len(s.dice) / 10,
+            len(s.digits) / 10,
+            score / 100,
+        ),
+        _AT[s.at],
+        packed_bits(s.explored, ROOMS),
+        packed_bits(s.slain, ROOMS),
+        packed_bits(s.circled, ROOMS),
+        packed_bits(s.crossed, ROOMS),
+        _POWERS[s.power],
+        _OBJECTIVES[s.objective],
+    )
 
 
 def evaluate(view: View, seat: int) -> float:

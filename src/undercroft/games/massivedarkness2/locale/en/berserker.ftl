@@ -40,4 +40,5 @@ md2-ask-skill-stance = { $who }: below which stance does { $skill } go?
 md2-ask-lure = Who is provoked?
 md2-do-stance = Change stance (1 rage): { $stance }
 md2-no-rage = That takes { $n } rage, and there is not so much of it.
+md2-no-stance = Only in another stance: { $stance }.
 md2-log-stance = { $who } changes stance: { $stance }.

@@ -40,4 +40,5 @@ md2-ask-free-spell = { $who }: which attack spell at no cost?
 md2-do-quadrant = { $quadrant }: { $spell }
 md2-do-needle = Turn the needle on (1 mana): { $spell }
 md2-no-magic-weapon = Attack spells take a weapon with a magic attack.
+md2-no-needle = The needle points at another spell.
 md2-log-needle = { $who }: the needle points at { $spell }.

@@ -41,4 +41,5 @@ md2-ask-skill-stance = { $who }: pod którą postawę trafia umiejętność { $s
 md2-ask-lure = Kto da się sprowokować?
 md2-do-stance = Zmień postawę (1 szał): { $stance }
 md2-no-rage = Potrzeba na to żetonów szału ({ $n }), a tylu nie ma.
+md2-no-stance = Tylko w innej postawie: { $stance }.
 md2-log-stance = { $who } zmienia postawę: { $stance }.

@@ -40,4 +40,5 @@ md2-ask-free-spell = { $who }: które zaklęcie ataku za darmo?
 md2-do-quadrant = { $quadrant }: { $spell }
 md2-do-needle = Obróć wskaźnik dalej (1 mana): { $spell }
 md2-no-magic-weapon = Zaklęcia ataku wymagają broni z atakiem magicznym.
+md2-no-needle = Wskaźnik pokazuje inne zaklęcie.
 md2-log-needle = { $who }: wskaźnik pokazuje { $spell }.

@@ -47,9 +47,10 @@ class ReleasingMichael(BossMission):
         if not stones(g):
             g.tell(msg("md2-log-michael-bare"), "MD2-MIS-61")
 
-    def corrupt(self, g: MassiveDarkness) -> None:
-        """MD2-MIS-62."""
-        put_stone(g, barest(g)[0])
+    def corrupt(self, g: MassiveDarkness) -> Flow:
+        """Into one of the zones that have the fewest, as long as there are any tokens (MD2-MIS-62)."""
+        if tokens_left(g) > 0:
+            put_stone(g, (yield from _stone_zone(g, 1)))
 
 
 def barest(g: MassiveDarkness) -> list[Cell]:
