@@ -9,7 +9,7 @@ import pytest
 from massivedarkness2.positions import GAME, Table, passage
 from undercroft.games.massivedarkness2.bot import aim, beginnings, fight, kit, ties, turn
 from undercroft.games.massivedarkness2.rules.items import swap
-from undercroft.games.massivedarkness2.state import Combat, Rolled
+from undercroft.games.massivedarkness2.state import OFF, Combat, Rolled
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 
@@ -255,6 +255,14 @@ def test_the_summoner_is_protected():
 def test_who_lags_behind_gains(corridor):
     corridor.hero.level = 2
     assert ties.who_gains(corridor.g, ["0", "1"]) == "1"
+
+
+def test_the_enemy_that_does_least_is_called_although_the_first_hero_has_left():
+    table = passage("nahias", "ronen", at="F2")
+    table.hero.skills.append("camouflage")
+    table.hero.left, table.hero.at = True, OFF
+    many, lone = table.enemy("demons", minions=4), table.enemy("satyrs")
+    assert ties.weakest_enemy(table.g, [str(many.number), str(lone.number)]) == str(lone.number)
 
 
 def test_a_hero_is_chosen_by_chance():
