@@ -124,6 +124,20 @@ def test_a_new_move_is_an_action_like_any_other():
     assert (table.where(table.hero), table.g.turn.actions, table.hero.frost) == ("G2", 1, 0)
 
 
+@pytest.mark.rule("MD2-STA-05", "MD2-ITM-10")
+@pytest.mark.parametrize(
+    ("answers", "health", "actions"), [(("use:bandages", "end"), 3, 3), (("rest", "end"), 1, 2)], ids=["taken", "not"]
+)
+def test_a_remedy_comes_before_the_action_that_frost_costs(answers: tuple[str, ...], health: int, actions: int):
+    table = passage("gheta", "ronen")
+    table.hero.potions, table.hero.frost, table.hero.health = ["bandages"], 1, 1
+    table.play(hero_turn.begin(table.g, table.hero))
+    turn = table.g.turn
+    assert turn is not None
+    table.play(hero_turn.go_on(table.g), *answers)
+    assert (table.hero.frost, table.hero.health, turn.actions) == (0, health, actions)
+
+
 @pytest.mark.rule("MD2-STA-05")
 def test_frost_costs_a_mob_an_action():
     table = passage(at="G2")

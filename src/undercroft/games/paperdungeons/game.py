@@ -50,6 +50,9 @@ class PaperDungeonsGame(Game[PaperDungeons]):
     def view(self, state: PaperDungeons, seat: int | None) -> views.View:
         return views.view(state, seat)
 
+    def glance(self, state: PaperDungeons, seat: int | None) -> views.View:
+        return views.glance(state, seat)
+
     def redeal(self, state: PaperDungeons, seat: int, rng: Random) -> PaperDungeons:
         return views.redeal(state, seat, rng)
 

@@ -15,13 +15,13 @@ PARTS: Final = 5
 """Of so many parts of the games one says when to stop, one is for the report, and the others are learned from."""
 STOPPING, REPORTING = 3, 4
 TREES: Final = 150
-LEAVES: Final = 12
+LEAVES: Final = 8
 RATE: Final = 0.05
 FEWEST: Final = 60
 """Samples at a leaf."""
 SHARE: Final = 0.3
 """Of the numbers, how many a node may look at: more of them would find the same few ones again."""
-DIGITS: Final = 6
+DIGITS: Final = 5
 
 
 class Parts(msgspec.Struct, frozen=True):

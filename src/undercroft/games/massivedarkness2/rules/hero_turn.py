@@ -59,7 +59,7 @@ def go_on(g: MassiveDarkness) -> Flow:
     assert turn is not None
     hero = find_hero(g, turn.hero)
     while not turn.over and not g.winner and not hero.left:
-        if hero.frost and turn.actions and not turn.moving:  # MD2-STA-05: an action is lost to it
+        if hero.frost and turn.actions and not turn.moving and not _thaws(g, hero):  # MD2-STA-05: an action is lost
             yield from _lose_to_frost(g, hero, turn)
             continue
         found = None if turn.actions or turn.mp else options(g, hero, turn)
@@ -82,6 +82,11 @@ def go_on(g: MassiveDarkness) -> Flow:
         yield QUIET
     if not g.winner:
         yield from end(g, hero)
+
+
+def _thaws(g: MassiveDarkness, hero: Hero) -> bool:
+    """Whether there is a remedy at hand: it may be taken before the action that frost would cost (MD2-ITM-10)."""
+    return any(content().abilities[key].effect.cleanse for key in abilities.usable(g, hero, FREE))
 
 
 def _lose_to_frost(g: MassiveDarkness, hero: Hero, turn: Turn) -> Flow:
