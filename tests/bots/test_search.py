@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from undercroft.bots import make_bot
+from undercroft.bots.random import RandomBot
 from undercroft.bots.search.budget import Budget, OutOfTime, Settings, read_settings
 from undercroft.bots.search.comparing import FEWEST, Comparison, Rival
 from undercroft.bots.search.lines import follow
 from undercroft.bots.search.luck import EvenLuck
-from undercroft.bots.search.rollout import unanswered
-from undercroft.kernel.chance import Place, Roll, Seeded
+from undercroft.bots.search.rollout import play_on, unanswered
+from undercroft.kernel.asks import Ask
+from undercroft.kernel.chance import CHANCE, Place, Roll, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Planning
 from undercroft.kernel.match import Match
@@ -39,6 +41,8 @@ def met(slug: str, every: int, last: int) -> Iterator[tuple[Match[Any], int]]:
     match: Match[Any] = Match(one, one.read_options(GAMES[slug]), 2, Seeded(3))
     bots = [make_bot("greedy", one, Random(seat)) for seat in range(2)]
     for number in range(last):
+        if match.over:
+            return
         seat = match.waiting[0]
         ask = match.ask(seat)
         assert ask is not None
@@ -154,6 +158,33 @@ def test_a_bot_that_plans_tells_several_plans_that_the_rules_allow_and_first_wha
             assert len(set(found)) == len(found) <= 5
             assert all(ask.space.why_not(line[0][1]) is None for line in found)
     assert told
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_stages_go_by_and_never_come_again(slug: str) -> None:
+    stages = [match.game.stage(match.state) for match, _ in met(slug, every=1, last=120)]
+    assert stages == sorted(stages)
+    assert stages[-1] > stages[0]
+
+
+def test_a_rollout_ends_where_a_stage_begins_or_after_so_many_decisions() -> None:
+    one = game("paperdungeons")
+    for settings, decisions, stage in ((Settings(stages=1, depth=0), None, 2), (Settings(stages=1, depth=5), 5, 1)):
+        match: Match[Any] = Match(one, one.read_options({}), 2, Seeded(3))
+        bots = [one.quick(Random(seat)) or RandomBot(Random(seat)) for seat in range(2)]
+        while one.stage(match.state) < 1:
+            match.accept(match.waiting[0], bots[0].choose(match.waiting[0], *asked(match)))
+        before = sum(entry.seat != CHANCE for entry in match.entries)
+        play_on(match, bots, 1, settings, Budget(settings))
+        assert one.stage(match.state) == stage
+        assert decisions in (None, sum(entry.seat != CHANCE for entry in match.entries) - before)
+
+
+def asked(match: Match[Any]) -> tuple[Ask, Position]:
+    seat = match.waiting[0]
+    ask = match.ask(seat)
+    assert ask is not None
+    return ask, Position(match, seat)
 
 
 def test_a_mean_has_its_error() -> None:

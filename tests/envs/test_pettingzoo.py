@@ -12,10 +12,15 @@ from pettingzoo.test import api_test, render_test, seed_test
 from undercroft.envs import aec_env
 from undercroft.envs.aec import UndercroftAEC
 from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.registry import game
 
 
 def test_it_is_as_pettingzoo_wants_it(slug: str) -> None:
     api_test(aec_env(slug), num_cycles=100)
+
+
+def test_it_is_so_at_a_larger_table(slug: str) -> None:
+    api_test(aec_env(slug, min(4, game(slug).players.stop - 1)), num_cycles=50)
 
 
 def test_the_same_seed_gives_the_same_game(slug: str) -> None:

@@ -7,10 +7,14 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from concurrent.futures import Future
+from random import Random
 from typing import Any
 
 import pytest
 
+from undercroft.bots import SEARCH, levels, make_bot
+from undercroft.kernel.match import Match
+from undercroft.kernel.position import Position
 from undercroft.kernel.registry import game as find_game
 from undercroft.table import bot_worker
 from undercroft.table.bots import Bots
@@ -158,8 +162,6 @@ async def test_what_a_party_decides_together_is_left_to_the_people_in_it(server:
 
 
 def job(bot: str = "greedy") -> bot_worker.Job:
-    from undercroft.kernel.match import Match
-
     game = find_game("paperdungeons")
     match = Match(game, None, 2)
     return bot_worker.Job(
@@ -191,6 +193,26 @@ async def test_a_bot_that_fails_is_stood_in_for(
         monkeypatch.setattr(bot_worker, "_bot", lambda job, bot=bot: bot)
         assert bot_worker.choose(job()) != "nonsense"
     assert caplog.text.count("bot greedy of seat 1") == 2
+
+
+async def test_a_bot_that_thinks_ahead_does_so_in_its_process(caplog: pytest.LogCaptureFixture) -> None:
+    from msgspec.structs import replace
+
+    game = find_game("paperdungeons")
+    match = Match(game, None, 2)
+    bots = [make_bot("greedy", game, Random(seat)) for seat in range(2)]
+    while (ask := match.ask(1)) is None or ask.prompt.id != "pap-ask-die":
+        match.accept(seat := match.waiting[0], bots[seat].choose(seat, match.ask(seat), Position(match, seat)))
+    entries = match.entries[match.quiet.at :]
+    mark = bot_worker.Mark(0, match.quiet.at)
+    told = replace(job("search:iterations=12:wide=2"), mark=mark, quiet=match.quiet, entries=entries)
+    assert match.why_not(1, bot_worker.choose(told)) is None
+    assert not caplog.text, "a bot that fails is stood in for"
+
+
+def test_a_table_offers_a_search_where_it_was_measured_to_be_the_strongest() -> None:
+    assert levels(find_game("paperdungeons"))[-1] == SEARCH
+    assert SEARCH not in levels(find_game("torchrace"))
 
 
 async def test_a_process_asks_for_what_it_does_not_have() -> None:

@@ -16,7 +16,7 @@ BEGINNER = "beginner"
 GREEDY = "greedy"
 HARDEST = "hardest"
 SEARCH = "search"
-"""Not one of the levels yet: by name, and with what it may think behind it, as in `search:ms=500`."""
+"""By name, and with what it may think behind it, as in `search:ms=500`."""
 
 
 def bot_names(game: Game[Any]) -> list[str]:
@@ -24,6 +24,11 @@ def bot_names(game: Game[Any]) -> list[str]:
     kind = type(game)
     skilled = [BEGINNER, GREEDY] if kind.greedy is not Game.greedy else []
     return [RANDOM, *skilled, *([HARDEST] if kind.hardest is not Game.hardest else [])]
+
+
+def levels(game: Game[Any]) -> list[str]:
+    """Those that a table offers: a search as the strongest, where it was measured to be that."""
+    return [*bot_names(game), *([SEARCH] if type(game).thinks else [])]
 
 
 def make_bot(name: str, game: Game[Any], rng: Random) -> Bot:

@@ -100,6 +100,8 @@ class Game(ABC, Generic[S]):
     """Options with which it is measured in any case, where not all of them have their default values."""
     example: ClassVar[bool] = False
     """Whether it is there to be read rather than played: then it is offered only on request, and otherwise by name."""
+    thinks: ClassVar[bool] = False
+    """Whether a search has been measured to beat all bots of its own: then it is one of the levels at a table."""
     searching: ClassVar[Mapping[str, str]] = {}
     """How a search thinks about this game where it is told nothing else (`bots/search/budget.py`)."""
     preparations: ClassVar[frozenset[str]] = frozenset()

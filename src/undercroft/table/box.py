@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import bot_names
+from undercroft.bots import levels
 from undercroft.bots.strengths import Duel, strengths
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import load_ledger
@@ -97,7 +97,7 @@ def describe(game: Game[Any]) -> GameInfo:
         title=game.title,
         players=(low, high),
         options=options,
-        bots=bot_names(game),
+        bots=levels(game),
         sides=sides,
         counts=game.counts(),
         duels=measured.duels if measured is not None else [],

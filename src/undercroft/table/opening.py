@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from undercroft.bots import bot_names
+from undercroft.bots import levels
 from undercroft.bots.preparing import prepare
 from undercroft.kernel.chance import CHANCE, Chance
 from undercroft.kernel.commitment import commitment
@@ -86,7 +86,7 @@ def new_table(
     says what of chance people throw and draw themselves. With `ratings` the game counts, if it begins here and nobody
     has a hand in its dice.
     """
-    bots = bot_names(game)
+    bots = levels(game)
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
         raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
     if hands is not None and all(seat.kind == "bot" for seat in seats):

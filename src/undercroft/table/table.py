@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import structs
 
-from undercroft.bots import GREEDY, bot_names
+from undercroft.bots import GREEDY, levels
 from undercroft.kernel.chance import CHANCE, ChanceSpace
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.messages import Msg
@@ -112,7 +112,7 @@ class Table:
         terms = self.facts.terms.pace
         if terms is None or terms.then != "bot" or seat not in self.folded.expired or seat not in self.folded.due:
             return None
-        bots = bot_names(self.match.game)
+        bots = levels(self.match.game)
         return GREEDY if GREEDY in bots else bots[-1]
 
     def wall(self) -> float:
@@ -456,7 +456,7 @@ class Table:
         async with self._lock:
             await self._be_sure()
             one = self.sitting(seat)
-            bots = bot_names(self.match.game)
+            bots = levels(self.match.game)
             if bot is not None and bot not in bots:
                 raise Refuse("unknown", "table-no-such-bot", bots=", ".join(bots))
             if bot is None and invitation is not None and not (seat in self.folded.people and self.keys.held(seat)):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import GREEDY, bot_names
+from undercroft.bots import GREEDY, levels
 from undercroft.kernel.chance import ByHand, Chance, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game, Options
@@ -40,7 +40,7 @@ def usual_players(game: Game[Any]) -> int:
 
 
 def usual_bot(game: Game[Any]) -> str:
-    names = bot_names(game)
+    names = levels(game)
     return GREEDY if GREEDY in names else names[0]
 
 
@@ -53,7 +53,7 @@ def seated(game: Game[Any], people: int, players: int, bot: str, first: str | No
 
 def check_seats(game: Game[Any], seats: tuple[str, ...]) -> None:
     """Every seat is a person or a bot that can play this game."""
-    allowed = [HUMAN, *bot_names(game)]
+    allowed = [HUMAN, *levels(game)]
     for name in seats:
         if name not in allowed:
             raise BadInput(f"seats: '{name}' cannot play {game.slug}: allowed are {', '.join(allowed)}")
@@ -79,7 +79,7 @@ def resume(path: Path, screen: Screen, voice: Voice, slug: str | None = None) ->
     if slug is not None and slug != match.game.slug:
         raise BadInput(f"{path}: a game of {match.game.slug}, not of {slug}")
     seats = record.header.players
-    known = bot_names(match.game)
+    known = levels(match.game)
     seats = tuple(name if name in known else HUMAN for name in seats)
     journal = Journal.resume(path, record)
     # Bots must not repeat the luck of their first moves, so their generator starts from where the game stands.

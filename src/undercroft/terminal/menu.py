@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from undercroft.bots import bot_names
+from undercroft.bots import levels
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.messages import LANGS, Msg, msg
@@ -108,7 +108,7 @@ class Menu:
         if players > 1:
             people = self._number(msg("term-menu-people", players=players), 0, players, 1)
         bot = usual_bot(game)
-        names = bot_names(game)
+        names = levels(game)
         if people < players and len(names) > 1:
             bot = names[self._choose(msg("term-menu-bots"), names, names.index(bot))]
         seats = self._seated(game, people, players, bot)

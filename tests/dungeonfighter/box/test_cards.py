@@ -217,7 +217,7 @@ def test_every_kind_of_foe_occurs() -> None:
 
 @pytest.mark.rule("DFI-DIF-02", "DFI-DIF-03", "DFI-SCO-07")
 def test_a_harder_game_has_more_life_and_more_glory() -> None:
-    assert [(grade.life, grade.glory) for grade in BOX.numbers.difficulty] == [(0, 5), (3, 15), (6, 25)]
+    assert [(grade.life, grade.glory) for grade in BOX.numbers.difficulty] == [(0, 5), (2, 15), (5, 25)]
 
 
 @pytest.mark.rule("DFI-SCO-08")

@@ -35,7 +35,10 @@ def test_everybody_has_one_hero_and_nobody_that_of_another():
 
 @pytest.mark.rule("DFI-SOL-01", "DFI-SET-01")
 def test_who_plays_alone_has_two_heroes_and_the_numbers_of_two_players():
-    t = Table.fresh(1).go("jack", "daniel", "jack")
+    t = Table.fresh(1).go("jack")
+    assert t.ask is not None
+    assert t.ask.seats == (0,)
+    t.go("daniel", "jack")
     assert [(hero.id, hero.seat) for hero in t.g.heroes] == [("jack", 0), ("daniel", 0)]
     assert t.g.coins == 0
     t.g.phase, t.g.visited = "shopping", ["slide"] * 3
@@ -148,7 +151,7 @@ def test_the_level_is_chosen_before_the_game():
 
 
 @pytest.mark.rule("DFI-DIF-02", "DFI-MON-03")
-@pytest.mark.parametrize(("difficulty", "more"), [("normal", 0), ("tough", 3), ("infernal", 6)])
+@pytest.mark.parametrize(("difficulty", "more"), [("normal", 0), ("tough", 2), ("infernal", 5)])
 def test_every_monster_has_so_much_more_life(difficulty: str, more: int):
     t = Table("jack", "maryla", difficulty=difficulty)
     t.g.room = "winter_solstice"
@@ -165,7 +168,7 @@ def test_and_so_has_the_big_bad():
     t = Table("jack", "maryla", difficulty="infernal")
     t.g.phase, t.g.fight = "big_bad", None
     t.go(drawn("phantom_stallkeeper"))
-    assert (t.foe.life, t.foe.big, t.active) == (52, True, "jack")
+    assert (t.foe.life, t.foe.big, t.active) == (51, True, "jack")
 
 
 @pytest.mark.rule("DFI-DIF-03", "DFI-SCO-07")

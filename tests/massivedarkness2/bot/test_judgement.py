@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from massivedarkness2.positions import GAME, Table, passage
-from undercroft.games.massivedarkness2.bot import aim, beginnings, fight, kit, ties, turn
+from undercroft.games.massivedarkness2.bot import aim, beginnings, danger, fight, kit, ties, turn
 from undercroft.games.massivedarkness2.rules.items import swap
-from undercroft.games.massivedarkness2.state import Combat, Rolled
+from undercroft.games.massivedarkness2.state import OFF, Combat, Rolled
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 
@@ -252,9 +252,43 @@ def test_the_summoner_is_protected():
     assert ties.target(table.g, ["0", str(table.g.allies[0].number)]) == "0"
 
 
+def test_who_holds_the_summoner_up_is_fought():
+    table = Table("the_passage", "gheta", at="G2")
+    table.wear(table.hero, "blunt_axe")
+    table.play(table.rules.set_up(table.g))
+    table.g.allies[0].at = table.zone("E2")
+    table.enemy("satyrs", "E2", minions=1)
+    assert decides(table) == "go:F2"
+
+
+def test_a_blow_is_worth_more_against_who_holds_the_summoner_up():
+    table = Table("the_passage", "gheta", at="E2")
+    table.wear(table.hero, "blunt_axe")
+    table.play(table.rules.set_up(table.g))
+    foe = table.enemy("satyrs", "E2", minions=1)
+    before = danger.blow(table.g, table.hero, foe, "melee").worth
+    table.g.allies[0].at = foe.at
+    assert danger.blow(table.g, table.hero, foe, "melee").worth > before
+
+
 def test_who_lags_behind_gains(corridor):
     corridor.hero.level = 2
     assert ties.who_gains(corridor.g, ["0", "1"]) == "1"
+
+
+def test_alone_no_door_is_opened_as_long_as_spells_cannot_be_paid():
+    table = Table("the_demon_artifact", "mathrin", at="B2")
+    assert turn.party_ready(table.g)
+    table.hero.mana = 2
+    assert not turn.party_ready(table.g)
+
+
+def test_the_enemy_that_does_least_is_called_although_the_first_hero_has_left():
+    table = passage("nahias", "ronen", at="F2")
+    table.hero.skills.append("camouflage")
+    table.hero.left, table.hero.at = True, OFF
+    many, lone = table.enemy("demons", minions=4), table.enemy("satyrs")
+    assert ties.weakest_enemy(table.g, [str(many.number), str(lone.number)]) == str(lone.number)
 
 
 def test_a_hero_is_chosen_by_chance():

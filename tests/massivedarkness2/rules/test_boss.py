@@ -303,7 +303,7 @@ def test_what_the_track_has_brought_counts_in_every_attack() -> None:
     michael.at = made.hero.at
     made.g.counters |= {"boss_yellow": 1}
     made.play(boss.act(made.g, michael), ("blank",) * 3)
-    assert rolled(made) == {"yellow": 1, "orange": 2, "black": 2}
+    assert rolled(made) == {"yellow": 1, "orange": 3, "black": 2}
 
 
 @pytest.mark.rule("MD2-BOS-14")
@@ -328,7 +328,7 @@ def test_michaels_combat_ability_takes_two_claws_in_attack_and_defence(by_hero: 
         flow = combat.attack(made.g, made.hero, michael, "melee")
     else:
         flow = combat.enemy_attack(made.g, michael, made.hero, "melee")
-    made.play(flow, ("blank",) * (3 if by_hero else 2) + ("claw", "claw"))
+    made.play(flow, ("blank",) * (4 if by_hero else 3) + ("claw", "claw"))
     assert made.hero.health == health - 1
 
 
@@ -337,7 +337,7 @@ def test_the_reapers_combat_ability_chills_a_hero_without_mana() -> None:
     made, reaper = fighting(mission="the_soul_keys")
     for mana, frost in ((1, 0), (0, 1)):
         made.hero.mana = mana
-        made.play(combat.enemy_attack(made.g, reaper, made.hero, "melee"), ("blank",) * 3 + ("claw", "claw"))
+        made.play(combat.enemy_attack(made.g, reaper, made.hero, "melee"), ("blank",) * 4 + ("claw", "claw"))
         assert made.hero.frost == frost
 
 
@@ -361,7 +361,7 @@ def test_michael_swoops_to_the_nearest_heroes_and_strikes_them_all() -> None:
     made.play(boss.act(made.g, michael), ("blank", "blank", "blank"), 0)
     assert made.where(michael) == "G2"
     assert attacked(made) == ["md2-hero-gheta", "md2-hero-ronen"]
-    assert rolled(made)["orange"] == 2
+    assert rolled(made)["orange"] == 3
     made.play(boss.act(made.g, michael), ("blank", "blank", "blank"), 1)  # the players choose who is first
     assert attacked(made)[2:] == ["md2-hero-ronen", "md2-hero-gheta"]
 
@@ -434,7 +434,7 @@ def test_the_reaper_and_his_track_let_time_run_out() -> None:
     made.put(made.other, "I4").g.counters["boss_yellow"] = 1
     made.play(boss.act(made.g, reaper), ("claw",) * 3)
     assert time() == 3
-    assert rolled(made) == {"yellow": 1, "orange": 3, "black": 2}
+    assert rolled(made) == {"yellow": 2, "orange": 3, "black": 2}
     found = []
     for _ in range(6):
         made.play(boss.advance(made.g))
@@ -454,11 +454,11 @@ def test_nobody_is_left_to_act_against() -> None:
 @pytest.mark.rule("MD2-BOS-10")
 def test_michael_strikes_like_a_mob_at_whoever_stands_beside_him() -> None:
     made, michael = fighting()
-    made.g.counters["boss_orange"] = 1
+    made.g.counters["boss_yellow"] = 1
     michael.at = made.hero.at
     made.play(boss.act(made.g, michael), ("claw", "blank", "blank"), 0)
     assert made.last.kind == "melee"
-    assert rolled(made) == {"orange": 3, "black": 2}
+    assert rolled(made) == {"yellow": 1, "orange": 3, "black": 2}
     assert michael.at == made.hero.at
 
 
@@ -504,7 +504,7 @@ def test_the_reapers_dice_health_and_actions() -> None:
     made.hero.slots = {"left": "rusty_sword"}
     made.play(combat.attack(made.g, made.hero, reaper, "melee"))
     assert rolled(made) == {"yellow": 1, "purple": 1, "blue": 4, "black": 2}
-    for kind, dice in ({"melee": {"orange": 3, "black": 2}, "magic": {"yellow": 2, "black": 2}}).items():
+    for kind, dice in ({"melee": {"yellow": 1, "orange": 3, "black": 2}, "magic": {"yellow": 3, "black": 2}}).items():
         made.play(combat.enemy_attack(made.g, reaper, made.hero, kind))  # type: ignore[arg-type]
         assert rolled(made) == dice
     made.hero.health = max_health(made.hero)

@@ -40,7 +40,7 @@ def size_of(m: Monster) -> Size:
 
 def base(g: Descent, m: Monster) -> Bits:
     """The spaces a monster covers (DES-LRG-01)."""
-    return covered(dungeon(g), m.kind, m.at)
+    return _bases(dungeon(g))[m.kind][m.at]
 
 
 def covered(dungeon: Dungeon, kind: str, at: Stance) -> Bits:

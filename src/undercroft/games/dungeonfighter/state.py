@@ -61,7 +61,7 @@ class Touch(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     what: str
     """table, target, pond, pond_inside, floe, wall, head, waterfall, over (its short edge), card, floor, dice, in_time,
-    iceberg1 to iceberg4, frost1, frost2, weak."""
+    iceberg1 to iceberg4, frost1, frost2, weak; of real dice also not_blind and the like, for what was not done."""
     x: int
     y: int
     """Where on the table, in grains."""

@@ -36,7 +36,8 @@ class PaperDungeonsGame(Game[PaperDungeons]):
         prepared=frozenset({"pap-ask-power", "pap-ask-objective", "pap-ask-levels", "pap-ask-gem"}),
     )
     # Two rounds ahead, and nobody else plans: they matter little, and would take half of the time.
-    searching = {"stages": "2", "depth": "0", "others": "random", "wide": "6"}
+    thinks = True
+    searching = {"ms": "400", "stages": "2", "depth": "0", "others": "random", "wide": "6"}
     state_type = PaperDungeons
     options_type = Options
 
@@ -48,6 +49,9 @@ class PaperDungeonsGame(Game[PaperDungeons]):
 
     def view(self, state: PaperDungeons, seat: int | None) -> views.View:
         return views.view(state, seat)
+
+    def glance(self, state: PaperDungeons, seat: int | None) -> views.View:
+        return views.glance(state, seat)
 
     def redeal(self, state: PaperDungeons, seat: int, rng: Random) -> PaperDungeons:
         return views.redeal(state, seat, rng)

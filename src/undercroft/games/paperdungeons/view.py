@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
 from random import Random
 
 import msgspec
@@ -31,7 +33,16 @@ class View(msgspec.Struct, frozen=True):
 
 def view(g: PaperDungeons, seat: int | None) -> View:
     """Others' sheets as they were when last shown, without objectives and discarded cards (PAP-SET-09)."""
-    sheets = [_own(g, s.seat) if s.seat == seat else _others(s) for s in g.sheets]
+    return _seen(g, seat, copy_sheet)
+
+
+def glance(g: PaperDungeons, seat: int | None) -> View:
+    """The same, but what is written on the sheets is the state's own."""
+    return _seen(g, seat, copy)
+
+
+def _seen(g: PaperDungeons, seat: int | None, copied: Callable[[Sheet], Sheet]) -> View:
+    sheets = [copied(_own(g, s.seat)) if s.seat == seat else _others(copied(s)) for s in g.sheets]
     table = PaperDungeons(
         options=g.options,
         sheets=sheets,
@@ -43,15 +54,14 @@ def view(g: PaperDungeons, seat: int | None) -> View:
         missions=g.missions[:],
         results=g.results[:],
     )
-    return View(seat, table, tuple(score(table, s).lines for s in sheets))
+    return View(seat, table, tuple([score(table, s).lines for s in sheets]))
 
 
 def _own(g: PaperDungeons, seat: int) -> Sheet:
-    return copy_sheet(g.secret[seat] if g.secret else g.sheets[seat])
+    return g.secret[seat] if g.secret else g.sheets[seat]
 
 
-def _others(s: Sheet) -> Sheet:
-    shown = copy_sheet(s)
+def _others(shown: Sheet) -> Sheet:
     shown.objective = ""
     shown.dealt_powers = shown.dealt_objectives = ()
     return shown

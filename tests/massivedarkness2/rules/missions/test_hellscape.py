@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.massivedarkness2.box.content import content
-from undercroft.games.massivedarkness2.figures import roaming_card, seen_from
+from undercroft.games.massivedarkness2.figures import name, roaming_card, seen_from
 from undercroft.games.massivedarkness2.rules import darkness, pool, setup, spawning, wounds
 from undercroft.games.massivedarkness2.rules.mission_rules import heroes_in_game
 from undercroft.games.massivedarkness2.rules.missions.hellscape import all_open, look_around
@@ -231,3 +231,61 @@ def test_the_goals_are_reached_in_their_order():
         table.put(hero, "D6")
     table.play(table.rules.entered(table.g, table.hero))
     assert table.g.winner == "heroes"
+
+
+def gathered(table: Table) -> None:
+    """All heroes have come to the middle."""
+    for hero in table.g.heroes:
+        table.put(hero, "D6")
+    table.play(table.rules.entered(table.g, table.hero))
+
+
+@pytest.mark.rule("MD2-MIS-90")
+def test_a_figure_that_dies_wins_nothing_while_the_last_monster_stands():
+    table = begun()
+    monster = table.enemy("lyidan", at="E5", range_="5", named="last")
+    other = table.enemy("satyrs", at="D9")
+    gathered(table)
+    table.play(table.rules.killed(table.g, monster, 0, table.hero))
+    table.play(wounds.wound_enemy(table.g, other, 999, table.hero))
+    assert not table.g.winner
+    table.play(wounds.wound_enemy(table.g, monster, 999, table.hero))
+    assert (table.g.winner, table.g.done) == ("heroes", ["gather", "last"])
+
+
+@pytest.mark.rule("MD2-MIS-88")
+def test_the_last_monster_comes_once():
+    table = begun()
+    table.g.closed = 0
+    table.play(look_around(table.g))
+    found = last(table)
+    assert found is not None
+    table.play(wounds.wound_enemy(table.g, found, 999, table.hero))
+    table.play(look_around(table.g))
+    assert last(table) is None
+    assert not table.g.winner
+
+
+@pytest.mark.rule("MD2-MIS-86", "MD2-WIN-01")
+def test_no_gate_opens_and_no_monster_comes_once_all_is_won():
+    table = begun()
+    monster = table.enemy("lyidan", at="E5", range_="5", named="last")
+    gathered(table)
+    table.g.enemies = [monster]
+    for number in range(len(table.mission.chambers)):
+        table.g.revealed |= 1 << number
+    table.play(wounds.wound_enemy(table.g, monster, 999, table.hero))
+    assert table.g.winner == "heroes"
+    assert all(table.closed(f"{side}_gate") for side in START)
+    table.g.closed = 0
+    table.play(look_around(table.g))
+    assert last(table) is None
+
+
+@pytest.mark.rule("MD2-MIS-86", "MD2-DOR-02")
+def test_whoever_stands_on_the_tile_has_opened_its_gate():
+    table = begun()
+    clear(table, "east")
+    assert table.g.news
+    opened = [news.msg for news in table.g.news if news.msg.id == "md2-log-door"]
+    assert [str(line.args.get("who")) for line in opened] == [str(name(table.other))]

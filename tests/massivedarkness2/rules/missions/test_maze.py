@@ -12,12 +12,12 @@ from ...positions import Table
 
 @pytest.mark.rule("MD2-MIS-39")
 def test_a_beast_comes_out_of_a_lair_when_its_chamber_is_revealed():
-    table = Table("hellish_maze", at="A2", streamline=True)
-    table.play(doors.reveal(table.g, table.mission.chamber_at(table.zone("C1")) or 0, table.hero, card=False))
+    table = Table("hellish_maze", at="B6", streamline=True)
+    table.play(doors.reveal(table.g, table.mission.chamber_at(table.zone("C7")) or 0, table.hero, card=False))
     beasts = [(enemy.kind, table.where(enemy)) for enemy in table.g.enemies if enemy.named == "beast"]
-    assert beasts == [("roaming", "C1")]
-    assert [table.where(enemy) for enemy in table.g.enemies if enemy.kind == "mob"] == ["B2"]  # and all else
-    assert "C1" not in table.lying("lair")
+    assert beasts == [("roaming", "C6"), ("roaming", "C7")]
+    assert [table.where(enemy) for enemy in table.g.enemies if enemy.kind == "mob"] == ["C6", "C7"]  # and all else
+    assert table.lying("lair") == ["E5", "G6"]
 
 
 @pytest.mark.rule("MD2-MIS-39", "MD2-MOB-18")

@@ -100,7 +100,7 @@ def test_he_stops_before_the_white_framed_door_and_opens_it():
     assert table.where(summoner) == "G2"
     assert not table.closed("rift_door")
     assert len(table.g.piles["door"]) == 1  # by the normal rules: a door card, spawns, treasure
-    assert [table.where(enemy) for enemy in table.g.enemies if enemy.kind == "mob"] == ["I1"]
+    assert [table.where(enemy) for enemy in table.g.enemies if enemy.kind == "mob"] == ["H1", "H3", "I1"]
 
 
 @pytest.mark.rule("MD2-MIS-20")

@@ -9,7 +9,7 @@ from math import tanh
 from undercroft.board import Cell, Dungeon, Stance, lowest
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import covered, dungeon, quest_of
-from undercroft.games.descent.state import OVERLORD, TOWN, Effects, Hero
+from undercroft.games.descent.state import OVERLORD, TOWN, Hero
 from undercroft.games.descent.view import View
 from undercroft.kernel.encoding import Packed, joined, one_hot, packed, packed_bits, padded
 
@@ -43,8 +43,9 @@ def encode(view: View) -> Sequence[float]:
     where = dungeon(g)
     heroes = [_hero(where, hero) for hero in g.heroes[:HEROES]] + [_NOBODY] * (HEROES - len(g.heroes))
     monsters = [
-        _monster(where, m.kind, m.at, m.master, bool(m.named), m.activated, m.hurt, m.points, *_effects(m.effects))
+        _monster(where, m.kind, m.at, m.master, m.named, m.activated, m.hurt, m.points, e.burn, e.poison, e.stun, e.web)
         for m in g.monsters[:MONSTERS]
+        for e in (m.effects,)
     ]
     opened = packed_bits(g.revealed, AREAS), packed_bits(g.closed, DOORS)
     return joined([packed(numbers), *opened, packed(lying), *known, *heroes, *monsters], SIZE)
@@ -57,7 +58,7 @@ def _cards(cards: tuple[str, ...]) -> Packed:
 
 
 def _hero(board: Dungeon, hero: Hero) -> Packed:
-    turn = hero.turn
+    turn, effects = hero.turn, hero.effects
     told = [
         1.0,
         hero.at != TOWN,
@@ -67,7 +68,10 @@ def _hero(board: Dungeon, hero: Hero) -> Packed:
         hero.coins / 500,
         hero.monkey / 3,
         hero.braced / 3,
-        *_effects(hero.effects),
+        effects.burn / 3,
+        effects.poison / 3,
+        effects.stun / 3,
+        effects.web / 3,
         *one_hot(hero.order, ORDERS),
         *[tokens / 3 for tokens in hero.training],
         turn.points / 10,
@@ -88,19 +92,16 @@ def _monster(
     kind: str,
     at: Stance,
     master: bool,  # noqa: FBT001 - by place, which is quicker
-    named: bool,  # noqa: FBT001
+    named: str,
     activated: bool,  # noqa: FBT001
     hurt: int,
     points: int,
-    *effects: float,
+    *effects: int,
 ) -> Packed:
     """From one step to the next there are many monsters and one of them, at most, is another."""
     place = _place(board, lowest(covered(board, kind, at)))
-    return packed([1.0, _KINDS[kind], master, named, *place, hurt / 10, activated, points / 5, *effects])
-
-
-def _effects(effects: Effects) -> tuple[float, ...]:
-    return effects.burn / 3, effects.poison / 3, effects.stun / 3, effects.web / 3
+    told = [1.0, _KINDS[kind], master, bool(named), *place, hurt / 10, activated, points / 5]
+    return packed(told + [tokens / 3 for tokens in effects])
 
 
 def _place(board: Dungeon, cell: Cell) -> tuple[float, float]:

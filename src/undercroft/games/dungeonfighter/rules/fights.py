@@ -125,6 +125,9 @@ def refusals(g: DungeonFighter) -> dict[Value, Refusal]:
     found: dict[Value, Refusal] = {
         die: Refusal(msg("dfi-no-die-spent", die=die_name(die)), "DFI-FGT-05") for die in COLOURS if die in fight.spent
     }
+    for die in (dice.WATER, dice.SNOW):
+        if die in fight.spent:
+            found[die] = Refusal(msg("dfi-no-die-spent", die=die_name(die)), "DFI-DIE-08")
     if dice.pool(g):
         found[WHITE] = found[RECOVER] = Refusal(msg("dfi-no-white-yet"), "DFI-FGT-06")
     elif not g.white:

@@ -11,7 +11,7 @@ from undercroft.games.dungeonfighter.box.content import content
 from undercroft.games.dungeonfighter.box.table_ware import CUT_OUTS, technique, techniques
 from undercroft.games.dungeonfighter.figures import equipment, fight_of
 from undercroft.games.dungeonfighter.state import DungeonFighter, Slip
-from undercroft.games.dungeonfighter.throw.slips import FULFILS
+from undercroft.games.dungeonfighter.throw.slips import FULFILS, UNSEEN
 
 ALL: Final[tuple[Technique, ...]] = tuple(kind.id for kind in techniques().techniques)
 """The fifteen of this set (DFI-TEC-22), in the order in which they combine (DFI-TEC-24)."""
@@ -66,10 +66,13 @@ def failed(wanted: Iterable[Technique], slip: Slip) -> tuple[Technique, ...]:
 def fulfilled(wanted: Technique, slip: Slip) -> bool:
     """Whether what a die touched on its way, in its order, is what the technique demands (DFI-TEC-04).
 
-    Those of which nothing is demanded here change how one aims, and nobody can fail them: launcher, under the table,
-    weaker hand, secret strike, low profile, blind, prayer (DFI-TEC-11, DFI-TEC-15 to DFI-TEC-19, DFI-TEC-21).
+    Those of which nothing is demanded here change how one aims, and only who throws real dice can fail them: launcher,
+    under the table, weaker hand, secret strike, low profile, blind, prayer (DFI-TEC-11, DFI-TEC-15 to DFI-TEC-19,
+    DFI-TEC-21).
     """
     touched = [touch.what for touch in slip.touches]
+    if UNSEEN.get(wanted, "") in touched:  # DFI-MIS-05
+        return False
     if technique(wanted).in_time is not None:  # DFI-TEC-06, DFI-TEC-12, DFI-TEC-20
         return "in_time" in touched
     if wanted == "pond":  # DFI-TEC-08: where the die first comes down

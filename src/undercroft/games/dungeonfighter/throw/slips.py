@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from math import atan2, cos, sin
+from math import atan2, cos, hypot, sin
 from typing import Any, Final
 
 import msgspec
 
 from undercroft.games.dungeonfighter import geometry
-from undercroft.games.dungeonfighter.box.table_ware import CUT_OUTS, gadgets, is_die, kind_of, target, technique
-from undercroft.games.dungeonfighter.state import GRAIN, Slip, Touch
+from undercroft.games.dungeonfighter.box.table_ware import (
+    CUT_OUTS,
+    gadgets,
+    is_die,
+    kind_of,
+    target,
+    technique,
+    techniques,
+)
+from undercroft.games.dungeonfighter.state import GRAIN, Lying, Slip, Touch
 from undercroft.games.dungeonfighter.throw.setting import Setting
 from undercroft.kernel.spaces import Answer
 
 ICEBERGS: Final = ("iceberg1", "iceberg2", "iceberg3", "iceberg4")
 PLACES: Final = ("table", "hole", "target", "floor", "dice", *ICEBERGS, *CUT_OUTS)
 DEVICES: Final = ("pond", "pond_inside", "floe", "wall", "head", "waterfall", "over", "card", "in_time")
-TOUCHED: Final = frozenset((*PLACES, *DEVICES))
+UNSEEN: Final = {
+    name: f"not_{name}"
+    for name in ("launcher", "under_table", "weaker_hand", "secret_strike_x", "low_profile", "blind", "prayer")
+}
+"""What only whoever throws real dice can fail, and what is said then: physics leaves no choice, and no touch tells."""
+TOUCHED: Final = frozenset((*PLACES, *DEVICES, *UNSEEN.values()))
 """The words of `Touch`. The table top is `hole` where it is seen through one: never a bounce, whatever else it is."""
 FULFILS: Final[Mapping[str, tuple[str, ...]]] = {
     "waterfall": ("waterfall", "over"),
@@ -114,8 +127,7 @@ def _words(text: str) -> Entered:
     )
 
 
-_ALL: Final = ("pond", "wall", "skid", "waterfall", "thump", "headbutt", "spin", "airborne")
-"""Techniques that a throw can fail."""
+_ALL: Final = tuple(kind.id for kind in techniques().techniques)
 
 
 def _point(where: str) -> tuple[geometry.Point, str]:
@@ -146,7 +158,7 @@ def height_of(on: Sequence[str]) -> float:
 def slip_entered(setting: Setting, told: Entered) -> Slip:
     """The slip of a real throw: what it must have touched to be what people say it was."""
     area = geometry.area_at(told.x, told.y)
-    on = told.on or (area.kind if area.kind in ("table", "hole", "floor") else "target")
+    on = told.on or _plate(setting, told) or (area.kind if area.kind in ("table", "hole", "floor") else "target")
     if not is_die(told.body):
         pose = geometry.pose_of(told.x, told.y, height_of((on,)) + gadgets().frost.thickness / 2, geometry.about(0.0))
         return Slip(told.body, pose, (Touch(on, pose.x, pose.y),), (on,), told.turned)
@@ -166,9 +178,24 @@ def slip_entered(setting: Setting, told: Entered) -> Slip:
     return Slip(told.body, pose, tuple(touches), (on,))
 
 
+def _plate(setting: Setting, told: Entered) -> str:
+    """The cut-out on which a die lies whose middle is over it, the upper one of two; a cut-out lies on the target."""
+
+    def away(one: Lying) -> float:
+        return hypot(told.x - one.pose.x * GRAIN, told.y - one.pose.y * GRAIN)
+
+    def over(one: Lying) -> bool:
+        shape = gadgets().weak if one.body == "weak" else gadgets().frost
+        return shape.inner <= away(one) < shape.radius
+
+    found = [one for one in setting.lying if one.body in CUT_OUTS and over(one)] if is_die(told.body) else []
+    return max(found, key=lambda one: one.pose.z).body if found else ""
+
+
 def _ways(setting: Setting, told: Entered) -> Iterable[str]:
     """What it touched before it came to the target, in order."""
     done = [name for name in setting.techniques if told.done is None or name in told.done]
+    yield from (UNSEEN[name] for name in setting.techniques if name in UNSEEN and name not in done)
     timed = [name for name in setting.techniques if technique(name).in_time is not None]
     for name in ("headbutt", "waterfall"):
         yield from FULFILS[name] if name in done else ()

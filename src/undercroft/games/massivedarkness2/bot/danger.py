@@ -19,6 +19,7 @@ from undercroft.games.massivedarkness2.figures import (
 from undercroft.games.massivedarkness2.odds import Forecast, of_combat
 from undercroft.games.massivedarkness2.rules import abilities, pool
 from undercroft.games.massivedarkness2.rules.claws import claw_of
+from undercroft.games.massivedarkness2.rules.missions.passage import SUMMONER
 from undercroft.games.massivedarkness2.rules.targets import reach
 from undercroft.games.massivedarkness2.rules.wounds import health
 from undercroft.games.massivedarkness2.state import OFF, Ally, AttackType, Combat, Enemy, Hero, MassiveDarkness
@@ -68,7 +69,7 @@ def blow(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType) -> Blow
     extra = bonus(g, hero, kind)
     left = remaining(g, enemy)
     wounds = min(left, odds.mean + extra)
-    urgent = 1.6 if enemy.named or enemy.kind == "boss" else 1.0
+    urgent = 1.6 if enemy.named or enemy.kind == "boss" or _beside_summoner(g, enemy) else 1.0
     worth = 0.9 * wounds * urgent
     figures = figures_of(enemy)
     for struck, chance in odds.wounds.items():
@@ -85,6 +86,11 @@ def blow(g: MassiveDarkness, hero: Hero, enemy: Enemy, kind: AttackType) -> Blow
         here = [other for other in heroes_at(g, hero.at) if other is not hero]
         worth -= chance * sum(life(g, other.health) - life(g, other.health - burst) for other in here)
     return Blow(enemy, kind, worth, cost, wounds)
+
+
+def _beside_summoner(g: MassiveDarkness, enemy: Enemy) -> bool:
+    """Whether the one who has to be led on is held up by it (MD2-MIS-17)."""
+    return any(ally.kind == SUMMONER and ally.at == enemy.at for ally in g.allies)
 
 
 def bonus(g: MassiveDarkness, hero: Hero, kind: str, *, by_hero: bool = True) -> float:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from undercroft.board import Bits, Cell
 from undercroft.games.massivedarkness2.bot.kit import forge_pays
-from undercroft.games.massivedarkness2.figures import distances_from, floor, standing, walk, wounded
+from undercroft.games.massivedarkness2.figures import distances_from, enemies_at, floor, standing, walk, wounded
 from undercroft.games.massivedarkness2.mission.model import Deed
 from undercroft.games.massivedarkness2.rules import deeds
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of, rules_of
@@ -114,10 +114,12 @@ def boss_waits(g: MassiveDarkness) -> bool:
 
 
 def _passage(g: MassiveDarkness, _hero: Hero) -> list[Goal]:
-    """The summoner is led along: heroes keep ahead of him, where he goes next (MD2-MIS-16)."""
+    """The summoner is led along: heroes keep ahead of him, where he goes next (MD2-MIS-16), until he is held up."""
     summoner = passage.the_summoner(g)
     if summoner is None:
         return []
+    if enemies_at(g, summoner.at):  # he cannot leave before they are dead (MD2-MIS-17)
+        return [Goal(summoner.at, 2 * TASK)]
     away = distances_from(walk(g, mission_of(g).all_doors), passage.the_rift(g).at, floor(g))
     ahead = [zone for zone, steps in away.items() if steps == max(0, away[summoner.at] - 2)]
     back = distances_from(walk(g, mission_of(g).all_doors), summoner.at, floor(g))

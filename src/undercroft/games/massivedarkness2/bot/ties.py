@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from undercroft.games.massivedarkness2.bot.danger import near_enemies, remaining, threats
-from undercroft.games.massivedarkness2.figures import distances_from, find_enemy, find_friend, find_hero, floor, walk
+from undercroft.games.massivedarkness2.figures import (
+    distances_from,
+    find_enemy,
+    find_friend,
+    find_hero,
+    floor,
+    standing,
+    walk,
+)
 from undercroft.games.massivedarkness2.rules.items import blue_dice
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.targets import attack_types, foes, reach
@@ -58,7 +66,7 @@ def weakest_enemy(g: MassiveDarkness, offers: list[str]) -> str:
 
     def harm(number: str) -> tuple[float, int]:
         enemy = find_enemy(g, int(number))
-        able = [t.wounds for hero in g.heroes[:1] for t in threats(g, hero) if t.enemy is enemy]
+        able = [t.wounds for hero in standing(g)[:1] for t in threats(g, hero) if t.enemy is enemy]
         return max(able, default=0.0), enemy.number
 
     return min(offers, key=harm)

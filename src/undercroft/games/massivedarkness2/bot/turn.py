@@ -221,8 +221,9 @@ def few(g: MassiveDarkness) -> bool:
 
 
 def _well(g: MassiveDarkness, hero: Hero) -> bool:
-    share = 0.95 if g.players == 1 else 0.7 if few(g) else 0.6  # alone there is nobody to take a blow
-    return hero.health >= share * max_health(hero)
+    if g.players == 1:  # there is nobody to take a blow, or to strike while spells cannot be paid
+        return hero.health >= 0.95 * max_health(hero) and (hero.shaman is not None or 2 * hero.mana >= max_mana(hero))
+    return hero.health >= (0.7 if few(g) else 0.6) * max_health(hero)
 
 
 def hurried(g: MassiveDarkness) -> bool:

@@ -130,6 +130,7 @@ new-bot-greedy = Skilled bot
 new-bot-random = Bot without a plan
 new-bot-beginner = Beginner bot
 new-bot-hardest = Hardest bot
+new-bot-search = Bot that thinks ahead
 new-bot-other = Bot: { $bot }
 new-open = A friend, by link
 new-options = Variants

@@ -9,13 +9,16 @@ web-lesson-done = Gramy
 
 web-bot-beginner = początkujący
 web-bot-hardest = najtrudniejszy
+web-bot-search = myśli naprzód
 
 levels-title = Jak silne są boty?
 levels-text-beginner = Gra jak wprawny, ale myli się w jednej decyzji na dziesięć.
 levels-text-greedy = Planuje każdą turę.
 levels-text-hardest = Rozważa więcej planów i dłużej się namyśla.
+levels-text-search = Sprawdza swoje plany w grach, które sobie wyobraża, i wybiera najlepszy.
 levels-won = { $percent } % wygranych w { $games } grach przeciwko { $bot }.
 levels-won-side = Strona „{ $side }”: { $percent } % wygranych w { $games } grach przeciwko { $bot }.
 levels-against-beginner = botom początkującym
 levels-against-greedy = botom wprawnym
 levels-against-hardest = botom najtrudniejszym
+levels-against-search = botom, które myślą naprzód

@@ -140,6 +140,7 @@ new-bot-greedy = Bot wprawny
 new-bot-random = Bot bez planu
 new-bot-beginner = Bot początkujący
 new-bot-hardest = Bot najtrudniejszy
+new-bot-search = Bot, który myśli naprzód
 new-bot-other = Bot: { $bot }
 new-open = Ktoś z odnośnikiem
 new-options = Warianty

@@ -11,6 +11,8 @@ export interface Entered {
   bounced: boolean;
   done: string[];
   icebergs: number[];
+  /** Whether it lies on the ice wall; on which cut-out, the table sees by itself. */
+  wall: boolean;
 }
 
 /** The request as `Throw.wire()` sends it. */
@@ -19,9 +21,6 @@ export interface Request {
 }
 
 export type OutcomeAsk = Extract<Ask, { space: "outcome" }>;
-
-/** Techniques of which only people can say whether they were done. */
-const FAILS = new Set(["pond", "wall", "skid", "waterfall", "thump", "headbutt", "spin", "airborne"]);
 
 class Real {
   entered = $state<Entered[]>([]);
@@ -33,7 +32,7 @@ class Real {
     if (key === this.#key) return;
     this.#key = key;
     const { bodies, techniques = [] } = (ask.what as Request).setting;
-    this.entered = bodies.map((body) => ({ body, x: NaN, y: NaN, symbol: "blank", bounced: true, done: techniques.filter((one) => FAILS.has(one)), icebergs: [] }));
+    this.entered = bodies.map((body) => ({ body, x: NaN, y: NaN, symbol: "blank", bounced: true, done: [...techniques], icebergs: [], wall: false }));
     this.place = 0;
   }
 
@@ -56,4 +55,3 @@ class Real {
 }
 
 export const real = new Real();
-export const canFail = (technique: string): boolean => FAILS.has(technique);

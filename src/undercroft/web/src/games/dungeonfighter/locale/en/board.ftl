@@ -77,6 +77,7 @@ web-dfi-real-at = { $x } cm to the right of the middle, { $y } cm up
 web-dfi-real-symbol = What it shows
 web-dfi-real-bounced = it bounced off the table first
 web-dfi-real-done = done as demanded: { $technique }
+web-dfi-real-wall = it lies on the ice wall
 web-dfi-real-iceberg = it touched iceberg { $n }
 
 web-dfi-practice = Practice

@@ -77,6 +77,7 @@ web-dfi-real-at = { $x } cm na prawo od środka, { $y } cm w górę
 web-dfi-real-symbol = Co pokazuje
 web-dfi-real-bounced = najpierw odbiła się od stołu
 web-dfi-real-done = spełnione: { $technique }
+web-dfi-real-wall = leży na lodowym murze
 web-dfi-real-iceberg = dotknęła góry lodowej { $n }
 
 web-dfi-practice = Ćwiczenia
