@@ -108,7 +108,7 @@ def test_a_hero_card_for_every_class() -> None:
         "ronen": ("paladin", 6, 4),
         "irk": ("shaman", 4, 3),
         "feydra": ("rogue", 5, 3),
-        "mathrin": ("wizard", 5, 6),
+        "mathrin": ("wizard", 4, 6),
         "nahias": ("ranger", 5, 2),
     }
     cards = content().heroes.values()

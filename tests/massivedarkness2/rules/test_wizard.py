@@ -199,7 +199,7 @@ def test_casting_costs_what_is_printed_and_no_action() -> None:
     enemy = sturdy(table)
     table.do("use:dark_magic_1")
     assert table.g.turn is not None
-    assert (table.hero.health, table.hero.mana, table.g.turn.actions) == (3, 5, 3)
+    assert (table.hero.health, table.hero.mana, table.g.turn.actions) == (2, 5, 3)
     assert enemy.hurt == -47
 
 
@@ -249,7 +249,7 @@ def test_the_rulebooks_turn() -> None:
     assert (last.swords, undead.hurt, undead.fire, table.hero.mana) == (2, -48, 1, 7)
     assert amulet(table.hero).spells[amulet(table.hero).needle] == "dark_magic_1"
     table.do("use:dark_magic_1", other.number)
-    assert (other.hurt, table.hero.health, table.hero.mana) == (3, 3, 6)
+    assert (other.hurt, table.hero.health, table.hero.mana) == (3, 2, 6)
     assert amulet(table.hero).spells[amulet(table.hero).needle] == "ward"
     table.do("class:needle")
     table.do("class:needle")

@@ -94,7 +94,7 @@ when:
   - {player: 2, asked: md2-ask-resolve, answer: finish}
 then:
   state:
-    heroes: {gheta: {health: 7}, mathrin: {health: 3}}
+    heroes: {gheta: {health: 7}, mathrin: {health: 2}}
     last_attack: {by: the imps, at: mathrin}
 """
 
