@@ -324,11 +324,13 @@ def test_a_real_die_is_tapped_where_it_lies(person: Person, picture: Picture) ->
     pad = page.get_by_test_id("pad")
     box = pad.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the bullseye
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the middle
     page.locator("[data-testid=real-symbol][data-value=eye]").click()
     picture(page, "dungeonfighter-real")
     flipped = player.update["scene"]["last"]  # a cut-out, perhaps: that is a throw, too
     page.get_by_test_id("throw-done").click()
     player.until(lambda: player.update["scene"]["last"] != flipped)
-    assert player.update["scene"]["last"]["hit"]
-    expect(page.get_by_test_id("told")).to_contain_text("bullseye, an eye")
+    # A cut-out may have come to lie over the bullseye, and the die on it (DFI-REB-12).
+    told = page.get_by_test_id("told")
+    expect(told).to_contain_text(re.compile("(bullseye|on the weak point|on the frost|inside the frost ring), an eye"))
+    assert player.update["scene"]["last"]["hit"] == ("inside the frost ring" not in told.inner_text())

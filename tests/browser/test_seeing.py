@@ -65,6 +65,7 @@ NO_PLACE = {
     "dfi-ask-herbs",
     "dfi-ask-hero",
     "dfi-ask-last-chance",
+    "dfi-ask-last-moment",
     "dfi-ask-path",
     "dfi-ask-prevent",
     "dfi-ask-promotion",
