@@ -66,7 +66,8 @@ class Person:
 
     def look(self) -> str:
         """The screen up to the next prompt, or to the end."""
-        self.child.expect([PROMPT, pexpect.EOF])
+        if self.child.expect([PROMPT, pexpect.EOF]) == 1:
+            self.child.wait()  # the terminal is left a moment before the process has ended
         return COLOURS.sub("", self.child.before)
 
     def choose(self, screen: str) -> None:
@@ -101,7 +102,7 @@ def test_ctrl_c_saves_without_asking_and_exits_130(tmp_path: Path) -> None:
     person.child.sendintr()
     person.child.expect(pexpect.EOF)
     assert "The game is saved" in person.child.before
-    person.child.close()
+    person.child.wait()
     assert person.child.exitstatus == 130
     assert verify(save).decisions > 0
 
