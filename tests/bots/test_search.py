@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from multiprocessing import active_children
 from random import Random
 from typing import Any
 
@@ -12,13 +15,15 @@ from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
 from undercroft.bots.search.budget import Budget, OutOfTime, Settings, read_settings
 from undercroft.bots.search.comparing import FEWEST, Comparison, Rival
+from undercroft.bots.search.judge import judge_of
 from undercroft.bots.search.lines import follow
 from undercroft.bots.search.luck import EvenLuck
-from undercroft.bots.search.rollout import play_on, unanswered
+from undercroft.bots.search.rollout import Worlds, play_on, unanswered
+from undercroft.bots.search.together import Together
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, Place, Roll, Seeded
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.game import Planning
+from undercroft.kernel.game import Line, Planning
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 from undercroft.kernel.registry import game
@@ -51,10 +56,10 @@ def met(slug: str, every: int, last: int) -> Iterator[tuple[Match[Any], int]]:
         match.accept(seat, bots[seat].choose(seat, ask, Position(match, seat)))
 
 
-def chosen(match: Match[Any], seat: int, seed: int) -> Any:
+def chosen(match: Match[Any], seat: int, seed: int, more: str = "") -> Any:
     ask = match.ask(seat)
     assert ask is not None
-    return make_bot(THOUGHT, match.game, Random(seed)).choose(seat, ask, Position(match, seat))
+    return make_bot(THOUGHT + more, match.game, Random(seed)).choose(seat, ask, Position(match, seat))
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -74,6 +79,54 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(slug: str) -> None:
         assert chosen(twin, seat, 1) == chosen(match, seat, 1)
 
 
+@pytest.mark.parametrize("slug", GAMES)
+def test_several_processes_find_the_same_answer_as_one(slug: str) -> None:
+    for match, seat in met(slug, every=9, last=28):
+        assert chosen(match, seat, 1, ":processes=2") == chosen(match, seat, 1)
+
+
+def test_worlds_told_by_several_processes_are_those_of_one_whatever_lines_are_dropped() -> None:
+    for match, seat in met("dungeonsaga", every=3, last=12):
+        position, settings, budget = Position(match, seat), Settings(processes=2, depth=3), Budget(Settings())
+        ask = match.ask(seat)
+        assert ask is not None
+        found: list[Line] = [((ask.prompt.id, answer),) for answer in ask.space.enumerate(4)]
+        together = Together(position, settings, Random(5))
+        alone = Worlds(position, settings, judge_of(match.game, "own"), Random(5))
+        for world in range(5):
+            left = found[: max(1, len(found) - world)]
+            assert together.worths(left, world, budget) == alone.worths(left, world, budget)
+
+
+def test_a_process_that_is_killed_costs_no_answer() -> None:
+    match, seat = next(met("dungeonsaga", every=9, last=28))
+    answer = chosen(match, seat, 1)
+    assert chosen(match, seat, 1, ":processes=2") == answer
+    for child in active_children():
+        child.kill()
+    assert chosen(match, seat, 1, ":processes=2") == answer
+    assert chosen(match, seat, 1, ":processes=2") == answer
+
+
+def test_its_processes_end_with_the_one_they_think_for() -> None:
+    script = (
+        "import os, signal; from undercroft.bots.search.together import _pool; "
+        "pool = _pool(2); print(*pool.map(abs, (-1, -2)), flush=True); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as killed:
+        said, _ = killed.communicate(timeout=120)  # which they hold open, too
+    assert said.split() == [b"1", b"2"]
+
+
+def test_what_was_spent_in_other_processes_counts() -> None:
+    budget = Budget(Settings(ms=60_000))
+    budget.charge(59)
+    assert budget.more()
+    budget.charge(2)
+    assert not budget.more()
+    assert budget.ms_left == 0
+
+
 def test_what_others_have_sealed_is_left_open_in_an_imagined_match() -> None:
     one = game("paperdungeons")
     match: Match[Any] = Match(one, one.read_options({}), 2, Seeded(3))
@@ -87,7 +140,7 @@ def test_what_others_have_sealed_is_left_open_in_an_imagined_match() -> None:
 
 
 def compared(worth: Callable[[str, int], float], others: list[str], rollouts: int) -> Comparison[str]:
-    found = Comparison("stands", others, worth)
+    found = Comparison("stands", others, lambda answers, world: [worth(answer, world) for answer in answers])
     found.run(Budget(Settings(iterations=rollouts)), explore=4)
     return found
 
@@ -224,6 +277,7 @@ def test_a_budget_is_rollouts_or_time() -> None:
         ("search:ms=long", "search: Expected `float"),
         ("search:ms=-1", "search: ms=-1: it must not be less than 0"),
         ("search:ms=nan", "search: ms=nan: it must not be less than 0"),
+        ("search:processes=0", "search: processes=0: from 1 to 64 are allowed"),
         ("search:prior=luck", "search: prior=luck: allowed are best, greedy"),
         ("search:rollout=best", "search: rollout=best: allowed are greedy, random"),
     ],

@@ -11,6 +11,7 @@ import msgspec
 from undercroft.kernel.errors import BadInput
 
 USUAL_MS: Final = 1000.0
+MOST_PROCESSES: Final = 64
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -20,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Milliseconds of CPU time for a decision; without either this or iterations, a second."""
     iterations: int | None = None
     """Rollouts for a decision: with these alone, a seed always gives the same game."""
+    processes: int = 1
+    """Among which the worlds are shared out. Each has all the time; what comes of so many rollouts is the same."""
     stages: int = 1
     """Rounds or the like (`Game.stage`) until a rollout is broken off and judged; 0 does not count them."""
     depth: int = 60
@@ -44,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 BOTS: Final = ("greedy", "random")
 ALLOWED: Final = {"prior": ("best", "greedy"), "rollout": BOTS, "others": BOTS}
-NUMBERS: Final = ("ms", "iterations", "stages", "depth", "sure", "wide", "explore", "deals")
+NUMBERS: Final = ("ms", "iterations", "processes", "stages", "depth", "sure", "wide", "explore", "deals")
 
 
 def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings:
@@ -65,6 +68,8 @@ def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings
         value = getattr(told, name)
         if value is not None and not 0 <= value < float("inf"):
             raise BadInput(f"search: {name}={value:g}: it must not be less than 0, nor endless")
+    if not 1 <= told.processes <= MOST_PROCESSES:
+        raise BadInput(f"search: processes={told.processes}: from 1 to {MOST_PROCESSES} are allowed")
     for name, allowed in ALLOWED.items():
         if getattr(told, name) not in allowed:
             raise BadInput(f"search: {name}={getattr(told, name)}: allowed are {', '.join(allowed)}")
@@ -92,6 +97,16 @@ class Budget:
         if self._iterations is not None and self.spent + rollouts > self._iterations:
             return False
         return self._until is None or thread_time() < self._until
+
+    @property
+    def ms_left(self) -> float | None:
+        """Milliseconds that are left; None where time does not count."""
+        return None if self._until is None else max(0.0, (self._until - thread_time()) * 1000)
+
+    def charge(self, seconds: float) -> None:
+        """Time of the processor that was spent elsewhere."""
+        if self._until is not None:
+            self._until -= seconds
 
     def check_time(self) -> None:
         """Said at every decision of a rollout: one rollout can take longer than all the time there is."""

@@ -57,10 +57,10 @@ class Rival(Generic[T]):
 class Comparison(Generic[T]):
     """The answer that stands, and its rivals."""
 
-    def __init__(self, standing: T, others: Sequence[T], worth: Callable[[T, int], float]) -> None:
-        """`worth` tells what an answer comes to in the world with this number: a rollout."""
+    def __init__(self, standing: T, others: Sequence[T], worths: Callable[[Sequence[T], int], list[float]]) -> None:
+        """`worths` tells what each answer comes to in the world with this number: as many rollouts."""
         self._standing = standing
-        self._worth = worth
+        self._worths = worths
         self.rivals = [Rival(answer) for answer in others]
         """Those that are still in it."""
 
@@ -80,11 +80,10 @@ class Comparison(Generic[T]):
             pass  # what was tried to the end counts
 
     def _try(self, world: int, budget: Budget) -> None:
-        stood = self._worth(self._standing, world)
-        budget.spent += 1
-        for rival in self.rivals:
-            rival.note(self._worth(rival.answer, world) - stood)
-            budget.spent += 1
+        stood, *worths = self._worths([self._standing, *(rival.answer for rival in self.rivals)], world)
+        for rival, worth in zip(self.rivals, worths, strict=True):
+            rival.note(worth - stood)
+        budget.spent += 1 + len(worths)
 
     def _drop(self) -> None:
         """Those that make no difference, and the worse half of the others; the last one stays."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -27,6 +28,10 @@ class Worlds:
         self._shift = rng.random()
         self._deals: list[Match[Any]] = []
         self._seeds: list[int] = []
+
+    def worths(self, lines: Sequence[Line], number: int, budget: Budget) -> list[float]:
+        """How well the seat is doing in this world after each of these lines."""
+        return [self.worth(line, number, budget) for line in lines]
 
     def worth(self, line: Line, number: int, budget: Budget) -> float:
         """How well the seat is doing in this world where a rollout ends that begins with these answers."""
