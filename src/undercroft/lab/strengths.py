@@ -1,7 +1,9 @@
 """Has a game's bots meet in the arena, two at a table, and writes down what the lobby says of them.
 
 `python -m undercroft.lab.strengths GAME --games N` writes `strengths.yaml` in the game's folder, and with `--plot`
-draws the ratings; without `--games` it prints what is there as the table of docs/bots.md.
+draws the ratings; without `--games` it prints what is there as the table of docs/bots.md. With `--search` only the bot
+that searches plays, against the skilled one, and what came of it takes its place beside the rest: its games take
+hours, and those of the others do not change by it.
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import bot_names
+from undercroft.bots import GREEDY, SEARCH, bot_names
 from undercroft.bots.strengths import Strengths, file_of, strengths
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.arena import Arena, arena, check_plot, plot
@@ -30,6 +33,17 @@ def meet(game: Game[Any], raw: dict[str, Any], games: int, *, seed: int = SEED, 
     if found.broken:
         raise RuntimeError(f"{game.slug}: {found.broken[0].error}")
     return found
+
+
+def meet_search(game: Game[Any], known: Strengths, games: int, *, workers: Workers = HERE) -> Strengths:
+    """What is known, with the games of a search against the skilled bot by the same luck in place of earlier ones."""
+    options = game.read_options(known.options)
+    pair = [GREEDY, SEARCH]
+    found = arena(game, options, pair, games, players=known.players, seed=known.seed, workers=workers, newcomer=SEARCH)
+    if found.broken:
+        raise RuntimeError(f"{game.slug}: {found.broken[0].error}")
+    others = [duel for duel in known.duels if SEARCH not in (duel.bot, duel.against)]
+    return msgspec.structs.replace(known, duels=[*others, *(duel for duel in found.duels if duel.bot == SEARCH)])
 
 
 def told_in_lobby(found: Arena, raw: dict[str, Any]) -> Strengths:
@@ -53,6 +67,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, help="play so many of every pair")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--search", action="store_true", help="only the bot that searches; the others stay as they are")
     parser.add_argument("--plot", type=Path, help="a file for a picture of the ratings")
     told = parser.parse_args()
     game = find_game(told.game)
@@ -64,11 +79,25 @@ def main() -> None:
         check_plot(told.plot)
     raw = dict(pair.split("=", 1) for pair in told.option)
     with find_workers(told.jobs) as workers:
+        if told.search:
+            write(game, meet_search(game, _known(game), told.games, workers=workers))
+            return
         found = meet(game, raw, told.games, workers=workers)
     if told.plot is not None:
         plot(found, told.plot)
+    write(game, told_in_lobby(found, raw))
+
+
+def _known(game: Game[Any]) -> Strengths:
+    known = strengths(game)
+    if known is None:
+        raise BadInput(f"{game.slug}: nothing has been measured of its other bots yet: without --search that is done")
+    return known
+
+
+def write(game: Game[Any], found: Strengths) -> None:
     head = "# How often bots beat each other: written by `python -m undercroft.lab.strengths`, shown in the lobby.\n"
-    file_of(game).write_bytes(head.encode() + msgspec.yaml.encode(told_in_lobby(found, raw)))
+    file_of(game).write_bytes(head.encode() + msgspec.yaml.encode(found))
 
 
 if __name__ == "__main__":

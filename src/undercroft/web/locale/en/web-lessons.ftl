@@ -18,6 +18,7 @@ levels-text-hardest = Weighs more plans, and takes longer to choose.
 levels-text-search = Tries its plans out in games that it imagines, and chooses the one that comes out best.
 levels-won = Won { $percent } % of { $games } games against { $bot }.
 levels-won-side = As { $side }: won { $percent } % of { $games } games against { $bot }.
+levels-won-together = As { $side }: won { $percent } % of { $games } games.
 levels-against-beginner = beginners
 levels-against-greedy = skilled bots
 levels-against-hardest = the hardest

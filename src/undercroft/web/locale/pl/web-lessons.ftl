@@ -18,6 +18,7 @@ levels-text-hardest = Rozważa więcej planów i dłużej się namyśla.
 levels-text-search = Sprawdza swoje plany w grach, które sobie wyobraża, i wybiera najlepszy.
 levels-won = { $percent } % wygranych w { $games } grach przeciwko { $bot }.
 levels-won-side = Strona „{ $side }”: { $percent } % wygranych w { $games } grach przeciwko { $bot }.
+levels-won-together = Strona „{ $side }”: { $percent } % wygranych w { $games } grach.
 levels-against-beginner = botom początkującym
 levels-against-greedy = botom wprawnym
 levels-against-hardest = botom najtrudniejszym

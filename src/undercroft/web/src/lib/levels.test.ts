@@ -20,6 +20,17 @@ describe("the bots of a game", () => {
     expect(telling(known, "hardest").map(({ won }) => won)).toEqual([58]);
   });
 
+  it("are told by how they did against the next that they have met", () => {
+    const known = game(["beginner", "greedy", "hardest", "search"], [duel("hardest", "greedy", 58), duel("search", "greedy", 77)]);
+    expect(telling(known, "search").map(({ won, against }) => [won, against])).toEqual([[77, "greedy"]]);
+  });
+
+  it("are told by how their heroes did where all are on one side", () => {
+    const known = game(["beginner", "greedy"], [duel("beginner", "beginner", 27, "heroes"), duel("greedy", "greedy", 60, "heroes")]);
+    expect(telling(known, "greedy").map(({ won }) => won)).toEqual([60]);
+    expect(telling(known, "beginner").map(({ won }) => won)).toEqual([27]);
+  });
+
   it("are told by sides where there are any, and not at all where nothing was measured", () => {
     const duels = [duel("beginner", "greedy", 25, "overlord"), duel("beginner", "greedy", 15, "heroes"), duel("greedy", "greedy", 33, "heroes")];
     expect(telling(game(["beginner", "greedy"], duels), "beginner").map(({ side }) => side)).toEqual(["heroes", "overlord"]);

@@ -9,10 +9,15 @@ export function levels(game: GameInfo): string[] {
   return thinking.length ? thinking : game.bots;
 }
 
-/** What says most about a bot: how it did against the next weaker one; the weakest, against the next stronger. */
+/** What says most about a bot: how it did against the next weaker one it has met; the weakest, against the next
+ * stronger. Where all play on one side, how its heroes did. */
 export function telling(game: GameInfo, bot: string): Duel[] {
   const all = levels(game);
   const place = all.indexOf(bot);
-  const rival = all[place - 1] ?? all[place + 1];
-  return game.duels.filter((duel) => duel.bot === bot && duel.against === rival).toSorted((a, b) => a.side.localeCompare(b.side));
+  const own = game.duels.filter((duel) => duel.bot === bot).toSorted((a, b) => a.side.localeCompare(b.side));
+  for (const rival of [...all.slice(0, place).toReversed(), ...all.slice(place + 1)]) {
+    const met = own.filter((duel) => duel.against === rival);
+    if (met.length) return met;
+  }
+  return own.filter((duel) => duel.against === bot);
 }
