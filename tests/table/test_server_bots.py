@@ -114,6 +114,15 @@ async def test_a_bot_thinks_while_the_table_goes_on(server: Running, thinking: T
         await until(lambda: made.numbers.answers == 2)
 
 
+async def test_no_other_bot_waits_for_one_that_searches(server: Running, thinking: Thinking) -> None:
+    searching = Thinking(server.house.bots)
+    server.house.bots._ahead[:] = [searching]  # type: ignore[list-item]
+    long, short = await server.make("human", "bot:search"), await server.make("human", "bot:greedy")
+    async with server.sit(long, 0), server.sit(short, 0):
+        assert (await searching.asked()).bot == "search"
+        assert (await thinking.asked()).bot == "greedy"
+
+
 async def test_a_process_that_dies_is_started_again(server: Running) -> None:
     table = await server.make("human", "bot:greedy")
     async with server.sit(table, 0) as ann:

@@ -60,8 +60,9 @@ class Forgotten(Exception):  # noqa: N818 - the server sends the quiet point aga
     """This process does not have the quiet point."""
 
 
-def begin() -> None:
+def begin(nice: int = 0) -> None:
     """A process for bots starts: it ends with the server, however that ends, and leaves Ctrl-C to it."""
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

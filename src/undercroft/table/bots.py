@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from undercroft.bots import SEARCH
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.registry import announced
 from undercroft.kernel.window import PASS, only_pass
@@ -33,6 +34,9 @@ logger = logging.getLogger(__name__)
 PACE = 0.35
 """Seconds between answers of bots that people can see, so that they can follow."""
 
+NICE = 5
+"""How far bots that search give way to everything else: their time is counted in what the processor gives them."""
+
 RETRY_SECONDS = 1.0
 TRIES = 4
 
@@ -50,13 +54,15 @@ class Bots:
     ) -> None:
         count = workers if workers is not None else share_of_cores()
         self._workers: list[ProcessPoolExecutor | None] = [None] * count
+        self._ahead: list[ProcessPoolExecutor | None] = [None]
+        """For those that search: nobody else's bot waits for them, and whatever else runs goes before."""
         self._pace = pace
         self._seeds = seeds
         self._clock = clock or Clock()
         self.meter = Meter()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._sent: dict[str, bot_worker.Mark] = {}
-        """The quiet point of a table that its process was sent last."""
+        self._sent: dict[tuple[str, bool], bot_worker.Mark] = {}
+        """The quiet point of a table that the process of its bots was sent last, and that of those that search."""
         self._shown: dict[str, float] = {}
         """When a bot last did something that people saw, by table."""
 
@@ -82,7 +88,8 @@ class Bots:
     def forget(self, table: Table) -> None:
         """A table is put away."""
         self._shown.pop(table.facts.id, None)
-        self._sent.pop(table.facts.id, None)
+        for searches in (False, True):
+            self._sent.pop((table.facts.id, searches), None)
         for seat in range(table.facts.players):
             task = self._thinking.get((table.facts.id, seat))
             if task is not None:
@@ -132,6 +139,8 @@ class Bots:
     async def _think(self, table: Table, seat: int, bot: str) -> Answer:
         match = table.match
         quiet = match.quiet
+        searches = bot.partition(":")[0] == SEARCH
+        whose = (table.facts.id, searches)
         mark = bot_worker.Mark(table.taken_back, quiet.at)
         job = bot_worker.Job(
             table=table.facts.id,
@@ -139,42 +148,44 @@ class Bots:
             options=match.options,
             players=match.players,
             mark=mark,
-            quiet=None if self._sent.get(table.facts.id) == mark else quiet,
+            quiet=None if self._sent.get(whose) == mark else quiet,
             entries=match.entries[quiet.at :],
             seat=seat,
             bot=bot,
             seed=self._seeds(),
         )
-        self._sent[table.facts.id] = mark
-        place = zlib.crc32(table.facts.id.encode()) % len(self._workers)
+        self._sent[whose] = mark
+        among = self._ahead if searches else self._workers
+        place = zlib.crc32(table.facts.id.encode()) % len(among)
         for _ in range(TRIES):
-            worker = self._worker(place)
+            worker = self._worker(among, place)
             try:
                 return await asyncio.get_running_loop().run_in_executor(worker, bot_worker.choose, job)
             except bot_worker.Forgotten:
                 job = msgspec.structs.replace(job, quiet=quiet)
             except BrokenProcessPool:
                 logger.warning("a process for bots died and is started again")
-                if self._workers[place] is worker:
-                    self._workers[place] = None
+                if among[place] is worker:
+                    among[place] = None
         raise RuntimeError("the processes for bots keep dying")
 
-    def _worker(self, place: int) -> ProcessPoolExecutor:
-        worker = self._workers[place]
+    def _worker(self, among: list[ProcessPoolExecutor | None], place: int) -> ProcessPoolExecutor:
+        worker = among[place]
         if worker is None:
             spawn = multiprocessing.get_context("spawn")
-            worker = self._workers[place] = ProcessPoolExecutor(1, spawn, bot_worker.begin)
+            nice = NICE if among is self._ahead else 0
+            worker = among[place] = ProcessPoolExecutor(1, spawn, bot_worker.begin, (nice,))
         return worker
 
     def warm(self) -> None:
-        """Start the processes before the first bot is asked."""
+        """Start the processes before the first bot is asked; that of bots that search waits for one."""
         for place in range(len(self._workers)):
-            self._worker(place).submit(bot_worker.warm, list(announced()))
+            self._worker(self._workers, place).submit(bot_worker.warm, list(announced()))
 
     async def close(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
-        for worker in self._workers:
+        for worker in (*self._workers, *self._ahead):
             if worker is not None:
                 worker.shutdown(wait=False, cancel_futures=True)
 
