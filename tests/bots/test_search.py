@@ -179,6 +179,19 @@ def test_nothing_more_is_tried_when_all_is_settled() -> None:
     assert len(tried) == 2 * FEWEST
 
 
+def test_three_standard_errors_settle_it() -> None:
+    found = compared(lambda answer, _: 0.013 * (answer == "better"), ["better"], 1000)
+    assert found.best(1.0) == "better"
+    assert [rival.tried for rival in found.rivals] == [FEWEST]
+
+
+@pytest.mark.parametrize(("swing", "tried"), [(0.002, range(FEWEST, 50)), (0.1, range(100, 101))])
+def test_a_search_ends_where_no_rival_can_be_better_by_more_than_a_hair(swing: float, tried: range) -> None:
+    found = compared(lambda answer, world: swing * (-1) ** world * (answer == "other"), ["other"], 200)
+    assert found.rivals[0].tried in tried
+    assert found.best(1.0) == "stands"
+
+
 def test_a_plan_is_followed_as_long_as_it_is_asked_for() -> None:
     one = game("paperdungeons")
     match: Match[Any] = Match(one, one.read_options({}), 2, Seeded(3))

@@ -14,8 +14,12 @@ FEWEST: Final = 6
 """Worlds in which an answer must have been tried before it may be given."""
 DOUBT: Final = 0.01
 """Standard deviation that every difference has at least: worlds that all agree may still all be wrong."""
-SETTLED: Final = 4.0
-"""Standard errors after which there is nothing more to find out."""
+SETTLED: Final = 3.0
+"""Standard errors after which it is known which is better; more than two, because it is looked at after every world."""
+HAIR: Final = 0.005
+"""What is not worth a search, of an evaluation from -1 to 1."""
+HOPE: Final = 2.0
+"""Standard errors by which a rival may be better than it has been, when it is asked whether that would be a hair."""
 
 
 class Rival(Generic[T]):
@@ -91,9 +95,11 @@ class Comparison(Generic[T]):
         self.rivals = told[: max(1, (len(told) + 1) // 2)]
 
     def _settled(self) -> bool:
-        """Whether the last rival is surely better or worse."""
+        """Whether the last rival is surely better or worse, or none of them can be better by more than a hair."""
         self.rivals = [rival for rival in self.rivals if rival.bound(SETTLED) > 0]
-        return not self.rivals or (len(self.rivals) == 1 and self.rivals[0].bound(-SETTLED) > 0)
+        if all(rival.bound(HOPE) < HAIR for rival in self.rivals):
+            return True
+        return len(self.rivals) == 1 and self.rivals[0].bound(-SETTLED) > 0
 
     def best(self, sure: float) -> T:
         """The rival that is better beyond doubt, by the most; else the answer that stands."""
