@@ -7,6 +7,7 @@ from random import Random
 
 from undercroft.games.dungeonsaga.bot.heroes import HeroMind
 from undercroft.games.dungeonsaga.bot.overlord import OverlordMind
+from undercroft.games.dungeonsaga.bot.turn import CELLS
 from undercroft.games.dungeonsaga.rules.turns import END
 from undercroft.games.dungeonsaga.state import OVERLORD
 from undercroft.games.dungeonsaga.view import View
@@ -21,10 +22,11 @@ TURN = "sag-ask-turn"
 class Greedy:
     """A player of either side. What it has no opinion about it leaves to the ask's default."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, cells: int = CELLS) -> None:
+        """`cells`: how many places of a turn it looks at closely."""
         self._rng = rng
-        self._heroes = HeroMind()
-        self._overlord = OverlordMind()
+        self._heroes = HeroMind(cells)
+        self._overlord = OverlordMind(cells)
 
     def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
         mind = self._overlord if seat == OVERLORD else self._heroes

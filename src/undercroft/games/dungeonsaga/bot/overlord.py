@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undercroft.games.dungeonsaga.bot import arts, replies
 from undercroft.games.dungeonsaga.bot.course import Course
 from undercroft.games.dungeonsaga.bot.replies import about
-from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
+from undercroft.games.dungeonsaga.bot.turn import CELLS, FEW, Plan, Planner
 from undercroft.games.dungeonsaga.bot.warlord import Field, ModelJudge, facing_to, raise_worth
 from undercroft.games.dungeonsaga.bot.worth import kind_price
 from undercroft.games.dungeonsaga.box.content import content
@@ -34,7 +34,9 @@ FEAT = 0.5
 class OverlordMind:
     """The overlord's head: the way of the model being activated."""
 
-    def __init__(self) -> None:
+    def __init__(self, cells: int = CELLS) -> None:
+        """`cells`: how many places of a model are looked at closely."""
+        self._cells, self._few = cells, min(FEW, cells)
         self._course = Course()
         self._asks: dict[str, Callable[[Ask, DungeonSaga, list[str]], str | None]] = {
             "facing": self._facing,
@@ -67,7 +69,7 @@ class OverlordMind:
         for offer in offers:
             kind, _, which = offer.partition(":")
             if kind == "order":
-                gains[offer] = gain(g, find(g, int(which)), field)
+                gains[offer] = gain(g, find(g, int(which)), field, self._few)
             elif kind == "raise":
                 square, _, what = which.partition(":")
                 gains[offer] = raise_worth(g, field, parse_cell(dungeon(g).grid, square), what)
@@ -83,7 +85,7 @@ class OverlordMind:
         if (answer := self._course.next(g, m, offers)) is not None:
             return answer
         field = Field(g)
-        plan = Planner(g, m, turn, ModelJudge(g, m, turn, field)).best()
+        plan = Planner(g, m, turn, ModelJudge(g, m, turn, field), self._cells).best()
         if (feat := _feat(g, m, field, plan, offers)) is not None:
             return feat
         self._course.take(g, m, plan)
@@ -101,7 +103,7 @@ class OverlordMind:
         if not cards:
             return PASS
         field = Field(g)
-        gains = sorted((gain(g, m, field) for m in g.minions), reverse=True)
+        gains = sorted((gain(g, m, field, self._few) for m in g.minions), reverse=True)
         hurry = 0.75 ** max(0, len(cards) - 1 + (3 - len(g.overlord.deck)))
         best, worth = PASS, 0.0
         for card in cards:
@@ -113,7 +115,7 @@ class OverlordMind:
 
     def _interrupt_model(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         field = Field(g)
-        gains = {offer: gain(g, find(g, int(offer)), field) for offer in offers if offer.isdecimal()}
+        gains = {offer: gain(g, find(g, int(offer)), field, self._few) for offer in offers if offer.isdecimal()}
         best = max(gains, key=lambda offer: gains[offer], default=NOBODY)
         return best if gains.get(best, 0.0) > USEFUL else NOBODY
 
@@ -145,10 +147,10 @@ class OverlordMind:
         return max(offers, key=worth)
 
 
-def gain(g: DungeonSaga, m: Model, field: Field) -> float:
+def gain(g: DungeonSaga, m: Model, field: Field, cells: int = FEW) -> float:
     """What it brings to have a model move and act now."""
     turn = Turn(m.number, movement(m))
-    planner = Planner(g, m, turn, ModelJudge(g, m, turn, field), cells=8)
+    planner = Planner(g, m, turn, ModelJudge(g, m, turn, field), cells)
     stay = planner.stay()
     return planner.best().value - stay
 

@@ -30,6 +30,8 @@ STEP = 0.004
 """Of equally good places the nearer one."""
 CELLS = 18
 """So many places, the most promising ones, are looked at closely."""
+FEW = 8
+"""And so many where it is only asked who does something first."""
 TOUCH = 1.0
 """How much more promising a place is from which somebody could be fought."""
 
