@@ -14,9 +14,11 @@ from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
-from undercroft.kernel.spaces import Answer
+from undercroft.kernel.spaces import Answer, OneOf
 
-TURN = "sag-ask-turn"
+TURN, ORDER = "sag-ask-turn", "sag-ask-order"
+CLEAR = ("sag-ask-strike", "sag-ask-feat", "sag-ask-volley", "sag-ask-crystal", "sag-ask-start")
+"""Asks of which hardly more is to be known than what the bot knows."""
 
 
 class Greedy:
@@ -38,12 +40,24 @@ class Greedy:
         return ask.space.sample(self._rng)
 
     def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
-        """Where a model moves and acts, plans for its turn; elsewhere it has none."""
+        """Where a model moves and acts, plans for its turn, and feats and items instead; of orders the best ones."""
         kind = ask.prompt.id
+        if kind in CLEAR:
+            return [((kind, self.choose(seat, ask, view)),)]
+        if kind == ORDER:
+            first = self.choose(seat, ask, view)
+            ranked = self._overlord.ranked(view().table, _offers(ask))
+            return [((kind, answer),) for answer in dict.fromkeys([first, *ranked])][:many]
         if kind != TURN:
             return []
         mind = self._overlord if seat == OVERLORD else self._heroes
         first: Line = ((kind, self.choose(seat, ask, view)),)
-        plans = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in mind.plans(view().table, many)]
+        instead: list[Line] = [((kind, offer),) for offer in _offers(ask) if offer.startswith(("feat:", "use:"))]
+        planned = mind.plans(view().table, max(2, many - len(instead)))
+        plans = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in planned]
         own = next((line for line in plans if line[0] == first[0]), first)
-        return [own, *(line for line in plans if line is not own)][:many]
+        return list(dict.fromkeys([own, *plans, *instead]))[:many]
+
+
+def _offers(ask: Ask) -> list[str]:
+    return [str(value) for value in ask.space.values] if isinstance(ask.space, OneOf) else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from undercroft.games.dungeonsaga.bot import arts, replies
 from undercroft.games.dungeonsaga.bot.course import Course
@@ -64,6 +65,14 @@ class OverlordMind:
     def _order(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         """The most useful order; a card first if there is more to do than there are orders."""
         self._course.drop()
+        gains = self._gains(g, offers)
+        useful = [offer for offer, value in gains.items() if value > USEFUL]
+        if (card := _card(g, offers, useful)) is not None:
+            return card
+        return max(useful, key=lambda offer: gains[offer], default=END)
+
+    def _gains(self, g: DungeonSaga, offers: list[str]) -> dict[str, float]:
+        """What each order brings."""
         field = Field(g)
         gains = {}
         for offer in offers:
@@ -73,10 +82,12 @@ class OverlordMind:
             elif kind == "raise":
                 square, _, what = which.partition(":")
                 gains[offer] = raise_worth(g, field, parse_cell(dungeon(g).grid, square), what)
-        useful = [offer for offer, value in gains.items() if value > USEFUL]
-        if (card := _card(g, offers, useful)) is not None:
-            return card
-        return max(useful, key=lambda offer: gains[offer], default=END)
+        return gains
+
+    def ranked(self, g: DungeonSaga, offers: list[str]) -> list[str]:
+        """All that he may do, cards and the end of his turn first, then orders by what they bring."""
+        gains = self._gains(g, offers)
+        return sorted(offers, key=lambda offer: gains.get(offer, inf), reverse=True)
 
     def _turn(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         turn = g.turn

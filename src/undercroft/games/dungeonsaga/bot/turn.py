@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from undercroft.board import Bits, bitset, ring
 from undercroft.games.dungeonsaga.models import (
@@ -65,6 +65,10 @@ class Plan(NamedTuple):
         return last if last.partition(":")[0] in ("fight", "shoot", "cast", "deed") else ""
 
 
+_Place: TypeAlias = tuple[float, int, int, int, str]
+"""Where a turn might end: its worth, square, facing, the state it is known by among the ways, and the action."""
+
+
 class Planner:
     """Plans for one model at one moment. The table is the planner's own to move the model about on."""
 
@@ -85,19 +89,17 @@ class Planner:
         return plan
 
     def several(self, many: int) -> list[Plan]:
-        """The best plans of different places and actions, the best of all first."""
+        """The best plans of different places and actions, the best of all first, and early the best for each action."""
         if self.turn.still:
             return [self.best()]
         ways = movement.ways(self.g, self.m, self.turn)
-        found: dict[tuple[int, str], Plan] = {}
+        places: dict[tuple[int, str], _Place] = {}
         for place in sorted(self._places(ways.poses()), key=lambda place: -place[0]):
-            _, at, _, _, what = place
-            if (at, what) not in found:
-                found[at, what] = self._plan(ways, *place)
-            if len(found) == many:
-                break
+            places.setdefault((place[1], place[4]), place)
+        firsts = {place[4]: place for place in reversed(places.values())}
+        told = dict.fromkeys([*sorted(firsts.values(), key=lambda place: -place[0]), *places.values()])
         self._put(*self.start)
-        return list(found.values())
+        return [self._plan(ways, *place) for place in list(told)[:many]]
 
     def stay(self) -> float:
         """What it is worth to do nothing at all."""
@@ -118,8 +120,7 @@ class Planner:
         answers = self._answers(ways.path(state) if state >= 0 else (), facing)
         return Plan(value, (*answers, what) if what else answers, at, facing)
 
-    def _places(self, poses: dict[int, int]) -> Iterator[tuple[float, int, int, int, str]]:
-        """Where the turn might end and with what: its worth, square, facing, state among the ways, and action."""
+    def _places(self, poses: dict[int, int]) -> Iterator[_Place]:
         toll, left = self.judge.breaking() if movement.held(self.g, self.m, self.turn) else (0.0, 1.0)
         for at, facings, cost, state in self._promising(poses):
             ground = self.judge.ground(at) - STEP * cost
