@@ -36,7 +36,8 @@ TIGHT = -0.28
 STEP = -0.085
 """For every step to it, of the average hero."""
 ZONE = -0.7
-"""For every part of the dungeon that is not laid out."""
+"""For every part of the dungeon that is not laid out, if there are so many or fewer; else of so many in all."""
+PARTS = 4
 TASK = -0.45
 """For everything that the heroes may have to do now, if there is more than one way."""
 GATHER, INSIDE = 1.45, 0.32
@@ -88,7 +89,8 @@ def _time(g: DungeonSaga, look: Outlook) -> float:
 
 def _way(g: DungeonSaga, look: Outlook) -> float:
     made = adventure_of(g)
-    value = ZONE * (len(made.zones) - g.revealed.bit_count()) + TASK * len(look.fields)
+    unseen, parts = len(made.zones) - g.revealed.bit_count(), len(made.zones) - made.start_zones.bit_count()
+    value = ZONE * unseen * min(1.0, PARTS / max(1, parts)) + TASK * len(look.fields)
     if look.focus is not None:
         goal, ways = look.focus
         steps = [min(ways[hero.at], FARTHEST) for hero in look.heroes]
