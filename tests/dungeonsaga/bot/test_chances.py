@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -39,7 +40,7 @@ def test_every_wound_costs_the_heroes_more_than_the_one_before():
     for wounds in range(5):
         game.hero("orlaf").sheet.wounds = wounds
         worths.append(heroes_chance(game.state))
-    costs = [before - after for before, after in zip(worths, worths[1:], strict=False)]
+    costs = [before - after for before, after in pairwise(worths)]
     assert costs[0] > 0
     assert costs == sorted(costs)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from undercroft.games.dungeonsaga.bot.heroes import HeroMind
@@ -42,21 +42,25 @@ class Greedy:
     def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
         """Where a model moves and acts, plans for its turn, and feats and items instead; of orders the best ones."""
         kind = ask.prompt.id
-        if kind in CLEAR:
-            return [((kind, self.choose(seat, ask, view)),)]
-        if kind == ORDER:
-            first = self.choose(seat, ask, view)
-            ranked = self._overlord.ranked(view().table, _offers(ask))
-            return [((kind, answer),) for answer in dict.fromkeys([first, *ranked])][:many]
-        if kind != TURN:
+        if kind not in (TURN, ORDER, *CLEAR):
             return []
-        mind = self._overlord if seat == OVERLORD else self._heroes
         first: Line = ((kind, self.choose(seat, ask, view)),)
-        instead: list[Line] = [((kind, offer),) for offer in _offers(ask) if offer.startswith(("feat:", "use:"))]
-        planned = mind.plans(view().table, max(2, many - len(instead)))
-        plans = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in planned]
+        if kind in CLEAR:
+            return [first]
+        g, offers = view().table, _offers(ask)
+        if kind == ORDER:
+            return _told([first, *(((kind, offer),) for offer in self._overlord.ranked(g, offers))], many)
+        instead: list[Line] = [((kind, offer),) for offer in offers if offer.startswith(("feat:", "use:"))]
+        mind = self._overlord if seat == OVERLORD else self._heroes
+        planned = mind.plans(g, max(2, many - len(instead)))
+        plans: list[Line] = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in planned]
         own = next((line for line in plans if line[0] == first[0]), first)
-        return list(dict.fromkeys([own, *plans, *instead]))[:many]
+        return _told([own, *plans, *instead], many)
+
+
+def _told(lines: Iterable[Line], many: int) -> list[Line]:
+    """The first so many different ones."""
+    return list(dict.fromkeys(lines))[:many]
 
 
 def _offers(ask: Ask) -> list[str]:
