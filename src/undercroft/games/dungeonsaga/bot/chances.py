@@ -1,7 +1,7 @@
 """How likely the heroes are to win, as far as the table tells.
 
-What each thing weighs was fitted to who won 700 games in which both sides played greedily with now and then a slip, over
-all adventures, each of which had a constant of its own in the fit.
+What each thing weighs was fitted to who won 700 games, of all adventures, in which both sides played greedily with now
+and then a slip. Each adventure had a constant of its own in the fit.
 """
 
 from __future__ import annotations
