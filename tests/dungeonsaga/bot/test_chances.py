@@ -10,7 +10,11 @@ import pytest
 from undercroft.bots import make_bot
 from undercroft.games.dungeonsaga import GAME
 from undercroft.games.dungeonsaga.bot.chances import heroes_chance
+from undercroft.games.dungeonsaga.bot.party import HeroJudge
+from undercroft.games.dungeonsaga.bot.turn import Planner
+from undercroft.games.dungeonsaga.models import find
 from undercroft.games.dungeonsaga.state import OVERLORD
+from undercroft.games.dungeonsaga.view import copy_state
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.game import Line, Planning
 from undercroft.kernel.match import Match
@@ -118,3 +122,20 @@ def test_the_quick_bot_plays_to_the_end():
     match = Match(GAME, players=2, chance=Seeded(3), snapshots=False)
     play_out(match, [GAME.quick(Random(seat)) for seat in range(2)])
     assert match.outcome() is not None
+
+
+@pytest.mark.parametrize("adventure", ["skeletons_in_the_cellar", "the_kings_porch"])
+def test_a_place_that_is_not_looked_at_closely_could_not_have_been_the_best(adventure: str):
+    """Looking for the best plan alone, some are left out; looking for several, none."""
+    match = Match(GAME, GAME.read_options({"adventure": adventure}), 2, Seeded(4), snapshots=False)
+    bots = [GAME.greedy(Random(seat)) for seat in range(2)]
+    seen = 0
+    while seen < 25:
+        seat = match.waiting[0]
+        g = copy_state(match.state)
+        if g.turn is not None and seat != OVERLORD:
+            hero = find(g, g.turn.model)
+            planners = [Planner(g, hero, g.turn, HeroJudge(g, hero, g.turn)) for _ in range(2)]
+            assert planners[0].best() == planners[1].several(1)[0]
+            seen += 1
+        match.answer(seat, bots[seat].choose(seat, match.ask(seat), Position(match, seat)))

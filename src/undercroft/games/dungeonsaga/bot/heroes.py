@@ -98,7 +98,7 @@ class HeroMind:
         for hero in party(g):
             if hero_id(hero) in offers:
                 turn = Turn(hero.number, paces(hero))
-                planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=min(FEW, self._cells))
+                planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=min(FEW, self._cells // 2))
                 stay = planner.stay()
                 gains[hero_id(hero)] = planner.best().value - stay - TAIL * behind[hero.number]
                 if outlook.focus is not None:

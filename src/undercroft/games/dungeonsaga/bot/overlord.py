@@ -37,7 +37,7 @@ class OverlordMind:
 
     def __init__(self, cells: int = CELLS) -> None:
         """`cells`: how many places of a model are looked at closely."""
-        self._cells, self._few = cells, min(FEW, cells)
+        self._cells, self._few = cells, min(FEW, cells // 2)
         self._course = Course()
         self._asks: dict[str, Callable[[Ask, DungeonSaga, list[str]], str | None]] = {
             "facing": self._facing,

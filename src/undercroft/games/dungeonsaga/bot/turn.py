@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import inf
 from typing import NamedTuple, Protocol, TypeAlias
 
 from undercroft.board import Bits, bitset, ring
@@ -44,6 +45,9 @@ class Judge(Protocol):
 
     def stance(self) -> float:
         """What it is worth to stand and look as the model does."""
+
+    def hope(self) -> float:
+        """No less than that, told sooner."""
 
     def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
         """What the best of these actions is worth from there, and which it is."""
@@ -114,13 +118,15 @@ class Planner:
 
     def _anywhere(self) -> Plan:
         ways = movement.ways(self.g, self.m, self.turn)
-        return self._plan(ways, *max(self._places(ways.poses()), key=lambda place: place[0]))
+        return self._plan(ways, *max(self._places(ways.poses(), hopeful=True), key=lambda place: place[0]))
 
     def _plan(self, ways: movement.Ways, value: float, at: int, facing: int, state: int, what: str) -> Plan:
         answers = self._answers(ways.path(state) if state >= 0 else (), facing)
         return Plan(value, (*answers, what) if what else answers, at, facing)
 
-    def _places(self, poses: dict[int, int]) -> Iterator[_Place]:
+    def _places(self, poses: dict[int, int], *, hopeful: bool = False) -> Iterator[_Place]:
+        """All of them; or, if only the best is wanted, those that could be better than the ones before."""
+        best = -inf
         toll, left = self.judge.breaking() if movement.held(self.g, self.m, self.turn) else (0.0, 1.0)
         for at, facings, cost, state in self._promising(poses):
             ground = self.judge.ground(at) - STEP * cost
@@ -128,9 +134,14 @@ class Planner:
             for facing in facings:
                 self._put(at, facing)
                 gain, what = self._action()
+                if hopeful:
+                    hope = ground + self.judge.hope() + max(0.0, gain)
+                    if (hope * left - toll if moved else hope) <= best:
+                        continue
                 value = ground + self.judge.stance() + max(0.0, gain)
                 if moved:
                     value = value * left - toll
+                best = max(best, value)
                 yield value, at, facing, state, what if gain > 0 else ""
             self._put(*self.start)
 
