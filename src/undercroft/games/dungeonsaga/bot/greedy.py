@@ -17,7 +17,7 @@ from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer, OneOf
 
 TURN, ORDER = "sag-ask-turn", "sag-ask-order"
-CLEAR = ("sag-ask-strike", "sag-ask-feat", "sag-ask-volley", "sag-ask-crystal", "sag-ask-start")
+CLEAR = tuple(f"sag-ask-{ask}" for ask in ("start", "facing", "strike", "feat", "volley", "crystal"))
 """Asks of which hardly more is to be known than what the bot knows."""
 
 
