@@ -126,9 +126,9 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         return Greedy(rng)
 
     def quick(self, rng: Random) -> Bot:
-        from undercroft.games.dungeonsaga.bot.greedy import Greedy
+        from undercroft.games.dungeonsaga.bot.greedy import HASTE, Greedy
 
-        return Greedy(rng, cells=6)
+        return Greedy(rng, cells=HASTE)
 
     def side(self, seat: int) -> str:
         return "overlord" if seat == OVERLORD else "heroes"
