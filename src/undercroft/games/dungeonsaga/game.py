@@ -42,7 +42,7 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         seed=20,
         prepared=preparations,
     )
-    searching = {"stages": "2", "wide": "4"}
+    searching = {"stages": "2", "wide": "6"}
     state_type = DungeonSaga
     options_type = Options
 
@@ -124,6 +124,11 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         from undercroft.games.dungeonsaga.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def quick(self, rng: Random) -> Bot:
+        from undercroft.games.dungeonsaga.bot.greedy import HASTE, Greedy
+
+        return Greedy(rng, cells=HASTE)
 
     def side(self, seat: int) -> str:
         return "overlord" if seat == OVERLORD else "heroes"

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 
-from undercroft.games.dungeonsaga.bot.outlook import Outlook
-from undercroft.games.dungeonsaga.bot.worth import model_price
+from undercroft.games.dungeonsaga.bot.chances import heroes_chance
 from undercroft.games.dungeonsaga.box.content import content
-from undercroft.games.dungeonsaga.models import adventure_of, dungeon, hero_id, party
+from undercroft.games.dungeonsaga.models import dungeon, hero_id, party
 from undercroft.games.dungeonsaga.state import OFF, OVERLORD, DungeonSaga, Fitting, Model, Sheet
-from undercroft.games.dungeonsaga.stats import LIMITS, armour, fight_dice, injured, movement, shooting_dice
+from undercroft.games.dungeonsaga.stats import LIMITS, armour, fight_dice, movement, shooting_dice
 from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.encoding import bits, laid_out, one_hot, several_hot
 
@@ -104,20 +102,9 @@ def _place(g: DungeonSaga, cell: int) -> tuple[float, float]:
 
 
 def evaluate(view: View, seat: int) -> float:
-    """How far the heroes have got in the time they had, and how hurt they are, for or against a seat; never quite 1."""
+    """How likely a seat is to win; never quite 1."""
     g = view.table
-    made = adventure_of(g)
     if not g.round or not party(g):
         return 0.0
-    explored = (g.revealed & ~made.start_zones).bit_count() / max(1, len(made.zones) - made.start_zones.bit_count())
-    spent = 1.0 - len(g.overlord.deck) / max(1, made.cards - LIMITS.hand)
-    unhurt = sum(_health(hero) for hero in party(g)) / len(g.heroes)
-    near = 1.0 - Outlook(g).urgency
-    strength = sum(map(model_price, g.minions)) / 12
-    heroes = 0.9 * tanh(1.2 * explored - 0.8 * spent + 1.2 * (unhurt - 0.6) + 0.5 * (near - 0.5) - 0.4 * strength)
+    heroes = heroes_chance(g)
     return -heroes if seat == OVERLORD else heroes
-
-
-def _health(hero: Model) -> float:
-    wounds = hero.sheet.wounds if hero.sheet is not None else 0
-    return 1.0 - wounds / LIMITS.wounds - 0.15 * injured(hero)

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from undercroft.games.dungeonsaga.bot.heroes import HeroMind
 from undercroft.games.dungeonsaga.bot.overlord import OverlordMind
+from undercroft.games.dungeonsaga.bot.turn import CELLS
 from undercroft.games.dungeonsaga.rules.turns import END
 from undercroft.games.dungeonsaga.state import OVERLORD
 from undercroft.games.dungeonsaga.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
-from undercroft.kernel.spaces import Answer
+from undercroft.kernel.spaces import Answer, OneOf
 
-TURN = "sag-ask-turn"
+TURN, ORDER = "sag-ask-turn", "sag-ask-order"
+CLEAR = tuple(f"sag-ask-{ask}" for ask in ("start", "facing", "strike", "feat", "volley", "crystal"))
+"""Asks of which hardly more is to be known than what the bot knows."""
+HASTE = 6
+"""So many places does somebody look at closely who plays many games in his head."""
 
 
 class Greedy:
     """A player of either side. What it has no opinion about it leaves to the ask's default."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, cells: int = CELLS) -> None:
+        """`cells`: how many places of a turn it looks at closely."""
         self._rng = rng
-        self._heroes = HeroMind()
-        self._overlord = OverlordMind()
+        self._heroes = HeroMind(cells)
+        self._overlord = OverlordMind(cells)
 
     def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
         mind = self._overlord if seat == OVERLORD else self._heroes
@@ -36,12 +42,28 @@ class Greedy:
         return ask.space.sample(self._rng)
 
     def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
-        """Where a model moves and acts, plans for its turn; elsewhere it has none."""
+        """Where a model moves and acts, plans for its turn, and feats and items instead; of orders the best ones."""
         kind = ask.prompt.id
-        if kind != TURN:
+        if kind not in (TURN, ORDER, *CLEAR):
             return []
-        mind = self._overlord if seat == OVERLORD else self._heroes
         first: Line = ((kind, self.choose(seat, ask, view)),)
-        plans = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in mind.plans(view().table, many)]
+        if kind in CLEAR:
+            return [first]
+        g, offers = view().table, _offers(ask)
+        if kind == ORDER:
+            return _told([first, *(((kind, offer),) for offer in self._overlord.ranked(g, offers))], many)
+        instead: list[Line] = [((kind, offer),) for offer in offers if offer.startswith(("feat:", "use:"))]
+        mind = self._overlord if seat == OVERLORD else self._heroes
+        planned = mind.plans(g, max(2, many - len(instead)))
+        plans: list[Line] = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in planned]
         own = next((line for line in plans if line[0] == first[0]), first)
-        return [own, *(line for line in plans if line is not own)][:many]
+        return _told([own, *plans, *instead], many)
+
+
+def _told(lines: Iterable[Line], many: int) -> list[Line]:
+    """The first so many different ones."""
+    return list(dict.fromkeys(lines))[:many]
+
+
+def _offers(ask: Ask) -> list[str]:
+    return [str(value) for value in ask.space.values] if isinstance(ask.space, OneOf) else []

@@ -11,7 +11,7 @@ from undercroft.games.dungeonsaga.bot.feats import best_feat
 from undercroft.games.dungeonsaga.bot.outlook import FARTHEST, Outlook
 from undercroft.games.dungeonsaga.bot.party import HeroJudge
 from undercroft.games.dungeonsaga.bot.replies import about
-from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
+from undercroft.games.dungeonsaga.bot.turn import CELLS, FEW, Plan, Planner
 from undercroft.games.dungeonsaga.bot.worth import fights_well
 from undercroft.games.dungeonsaga.models import FACINGS, dungeon, find, hero_id, party
 from undercroft.games.dungeonsaga.rules import movement, turns
@@ -32,7 +32,9 @@ BLOCKED = 0.2
 class HeroMind:
     """One hero player's head: a plan for the turn, made anew whenever things are not as planned."""
 
-    def __init__(self) -> None:
+    def __init__(self, cells: int = CELLS) -> None:
+        """`cells`: how many places of a turn are looked at closely."""
+        self._cells = cells
         self._course = Course()
         self._asks: dict[str, Callable[[Ask, DungeonSaga, list[str]], str | None]] = {
             "start": self._start,
@@ -96,7 +98,7 @@ class HeroMind:
         for hero in party(g):
             if hero_id(hero) in offers:
                 turn = Turn(hero.number, paces(hero))
-                planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=8)
+                planner = Planner(g, hero, turn, HeroJudge(g, hero, turn, outlook), cells=min(FEW, self._cells // 2))
                 stay = planner.stay()
                 gains[hero_id(hero)] = planner.best().value - stay - TAIL * behind[hero.number]
                 if outlook.focus is not None:
@@ -116,7 +118,7 @@ class HeroMind:
                 return passing
             if (dose := kit.healing(g, hero, judge, offers)) is not None:
                 return dose
-        plan = Planner(g, hero, turn, judge).best()
+        plan = Planner(g, hero, turn, judge, self._cells).best()
         if turn.granted != "spell":
             feat = best_feat(g, hero, judge, plan, offers)
             if feat is not None:

@@ -107,10 +107,17 @@ class Outlook:
         """From 0, with time to spare, to 1: there is none left."""
         if adventure_of(self.g).deck_out == "heroes" or self.focus is None:
             return 0.0
+        need = self.rounds + (UNKNOWN if self.focus[0].kind == "open" else 0.0)
+        return max(0.0, min(1.0, 1.0 - (self.left - need) / EASE))
+
+    @property
+    def rounds(self) -> float:
+        """How many it takes to do the first thing, if nobody is in the way."""
+        if self.focus is None:
+            return 0.0
         goal, ways = self.focus
         slowest = max(min(ways[hero.at], FARTHEST) / min(PACE, movement(hero)) for hero in self.heroes)
-        need = slowest + goal.effort / PACE + (UNKNOWN if goal.kind == "open" else 0.0)
-        return max(0.0, min(1.0, 1.0 - (self.left - need) / EASE))
+        return slowest + goal.effort / PACE
 
     @property
     def step(self) -> float:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from undercroft.games.dungeonsaga.bot import arts, replies
 from undercroft.games.dungeonsaga.bot.course import Course
 from undercroft.games.dungeonsaga.bot.replies import about
-from undercroft.games.dungeonsaga.bot.turn import Plan, Planner
+from undercroft.games.dungeonsaga.bot.turn import CELLS, FEW, Plan, Planner
 from undercroft.games.dungeonsaga.bot.warlord import Field, ModelJudge, facing_to, raise_worth
 from undercroft.games.dungeonsaga.bot.worth import kind_price
 from undercroft.games.dungeonsaga.box.content import content
@@ -34,7 +35,9 @@ FEAT = 0.5
 class OverlordMind:
     """The overlord's head: the way of the model being activated."""
 
-    def __init__(self) -> None:
+    def __init__(self, cells: int = CELLS) -> None:
+        """`cells`: how many places of a model are looked at closely."""
+        self._cells, self._few = cells, min(FEW, cells // 2)
         self._course = Course()
         self._asks: dict[str, Callable[[Ask, DungeonSaga, list[str]], str | None]] = {
             "facing": self._facing,
@@ -62,19 +65,29 @@ class OverlordMind:
     def _order(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         """The most useful order; a card first if there is more to do than there are orders."""
         self._course.drop()
+        gains = self._gains(g, offers)
+        useful = [offer for offer, value in gains.items() if value > USEFUL]
+        if (card := _card(g, offers, useful)) is not None:
+            return card
+        return max(useful, key=lambda offer: gains[offer], default=END)
+
+    def _gains(self, g: DungeonSaga, offers: list[str]) -> dict[str, float]:
+        """What each order brings."""
         field = Field(g)
         gains = {}
         for offer in offers:
             kind, _, which = offer.partition(":")
             if kind == "order":
-                gains[offer] = gain(g, find(g, int(which)), field)
+                gains[offer] = gain(g, find(g, int(which)), field, self._few)
             elif kind == "raise":
                 square, _, what = which.partition(":")
                 gains[offer] = raise_worth(g, field, parse_cell(dungeon(g).grid, square), what)
-        useful = [offer for offer, value in gains.items() if value > USEFUL]
-        if (card := _card(g, offers, useful)) is not None:
-            return card
-        return max(useful, key=lambda offer: gains[offer], default=END)
+        return gains
+
+    def ranked(self, g: DungeonSaga, offers: list[str]) -> list[str]:
+        """All that he may do, cards and the end of his turn first, then orders by what they bring."""
+        gains = self._gains(g, offers)
+        return sorted(offers, key=lambda offer: gains.get(offer, inf), reverse=True)
 
     def _turn(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         turn = g.turn
@@ -83,7 +96,7 @@ class OverlordMind:
         if (answer := self._course.next(g, m, offers)) is not None:
             return answer
         field = Field(g)
-        plan = Planner(g, m, turn, ModelJudge(g, m, turn, field)).best()
+        plan = Planner(g, m, turn, ModelJudge(g, m, turn, field), self._cells).best()
         if (feat := _feat(g, m, field, plan, offers)) is not None:
             return feat
         self._course.take(g, m, plan)
@@ -101,7 +114,7 @@ class OverlordMind:
         if not cards:
             return PASS
         field = Field(g)
-        gains = sorted((gain(g, m, field) for m in g.minions), reverse=True)
+        gains = sorted((gain(g, m, field, self._few) for m in g.minions), reverse=True)
         hurry = 0.75 ** max(0, len(cards) - 1 + (3 - len(g.overlord.deck)))
         best, worth = PASS, 0.0
         for card in cards:
@@ -113,7 +126,7 @@ class OverlordMind:
 
     def _interrupt_model(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         field = Field(g)
-        gains = {offer: gain(g, find(g, int(offer)), field) for offer in offers if offer.isdecimal()}
+        gains = {offer: gain(g, find(g, int(offer)), field, self._few) for offer in offers if offer.isdecimal()}
         best = max(gains, key=lambda offer: gains[offer], default=NOBODY)
         return best if gains.get(best, 0.0) > USEFUL else NOBODY
 
@@ -145,10 +158,10 @@ class OverlordMind:
         return max(offers, key=worth)
 
 
-def gain(g: DungeonSaga, m: Model, field: Field) -> float:
+def gain(g: DungeonSaga, m: Model, field: Field, cells: int = FEW) -> float:
     """What it brings to have a model move and act now."""
     turn = Turn(m.number, movement(m))
-    planner = Planner(g, m, turn, ModelJudge(g, m, turn, field), cells=8)
+    planner = Planner(g, m, turn, ModelJudge(g, m, turn, field), cells)
     stay = planner.stay()
     return planner.best().value - stay
 

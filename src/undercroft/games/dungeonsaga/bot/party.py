@@ -159,6 +159,9 @@ class HeroJudge:
     def stance(self) -> float:
         return self._watch() - CARE * self._harm()
 
+    def hope(self) -> float:
+        return self._watch()
+
     def _harm(self) -> float:
         """What the overlord's next turn may cost the party more than if this hero were not there.
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple, Protocol
+from math import inf
+from typing import NamedTuple, Protocol, TypeAlias
 
 from undercroft.board import Bits, bitset, ring
 from undercroft.games.dungeonsaga.models import (
@@ -30,6 +31,8 @@ STEP = 0.004
 """Of equally good places the nearer one."""
 CELLS = 18
 """So many places, the most promising ones, are looked at closely."""
+FEW = 8
+"""And so many where it is only asked who does something first."""
 TOUCH = 1.0
 """How much more promising a place is from which somebody could be fought."""
 
@@ -42,6 +45,9 @@ class Judge(Protocol):
 
     def stance(self) -> float:
         """What it is worth to stand and look as the model does."""
+
+    def hope(self) -> float:
+        """No less than that, told sooner."""
 
     def best_action(self, offers: Sequence[str]) -> tuple[float, str]:
         """What the best of these actions is worth from there, and which it is."""
@@ -61,6 +67,10 @@ class Plan(NamedTuple):
         """What it ends with, if that is an action."""
         last = self.answers[-1] if self.answers else ""
         return last if last.partition(":")[0] in ("fight", "shoot", "cast", "deed") else ""
+
+
+_Place: TypeAlias = tuple[float, int, int, int, str]
+"""Where a turn might end: its worth, square, facing, the state it is known by among the ways, and the action."""
 
 
 class Planner:
@@ -83,19 +93,17 @@ class Planner:
         return plan
 
     def several(self, many: int) -> list[Plan]:
-        """The best plans of different places and actions, the best of all first."""
+        """The best plans of different places and actions, the best of all first, and early the best for each action."""
         if self.turn.still:
             return [self.best()]
         ways = movement.ways(self.g, self.m, self.turn)
-        found: dict[tuple[int, str], Plan] = {}
+        places: dict[tuple[int, str], _Place] = {}
         for place in sorted(self._places(ways.poses()), key=lambda place: -place[0]):
-            _, at, _, _, what = place
-            if (at, what) not in found:
-                found[at, what] = self._plan(ways, *place)
-            if len(found) == many:
-                break
+            places.setdefault((place[1], place[4]), place)
+        firsts = {place[4]: place for place in reversed(places.values())}
+        told = dict.fromkeys([*sorted(firsts.values(), key=lambda place: -place[0]), *places.values()])
         self._put(*self.start)
-        return list(found.values())
+        return [self._plan(ways, *place) for place in list(told)[:many]]
 
     def stay(self) -> float:
         """What it is worth to do nothing at all."""
@@ -110,14 +118,15 @@ class Planner:
 
     def _anywhere(self) -> Plan:
         ways = movement.ways(self.g, self.m, self.turn)
-        return self._plan(ways, *max(self._places(ways.poses()), key=lambda place: place[0]))
+        return self._plan(ways, *max(self._places(ways.poses(), hopeful=True), key=lambda place: place[0]))
 
     def _plan(self, ways: movement.Ways, value: float, at: int, facing: int, state: int, what: str) -> Plan:
         answers = self._answers(ways.path(state) if state >= 0 else (), facing)
         return Plan(value, (*answers, what) if what else answers, at, facing)
 
-    def _places(self, poses: dict[int, int]) -> Iterator[tuple[float, int, int, int, str]]:
-        """Where the turn might end and with what: its worth, square, facing, state among the ways, and action."""
+    def _places(self, poses: dict[int, int], *, hopeful: bool = False) -> Iterator[_Place]:
+        """All of them; or, if only the best is wanted, those that could be better than the ones before."""
+        best = -inf
         toll, left = self.judge.breaking() if movement.held(self.g, self.m, self.turn) else (0.0, 1.0)
         for at, facings, cost, state in self._promising(poses):
             ground = self.judge.ground(at) - STEP * cost
@@ -125,9 +134,14 @@ class Planner:
             for facing in facings:
                 self._put(at, facing)
                 gain, what = self._action()
+                if hopeful:
+                    hope = ground + self.judge.hope() + max(0.0, gain)
+                    if (hope * left - toll if moved else hope) <= best:
+                        continue
                 value = ground + self.judge.stance() + max(0.0, gain)
                 if moved:
                     value = value * left - toll
+                best = max(best, value)
                 yield value, at, facing, state, what if gain > 0 else ""
             self._put(*self.start)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import inf
 
 from undercroft.board import UNREACHABLE, distance, ring
 from undercroft.games.dungeonsaga import odds
@@ -124,6 +125,9 @@ class ModelJudge:
             elif not here.ahead & at:
                 value -= 0.05
         return value
+
+    def hope(self) -> float:
+        return inf
 
     def breaking(self) -> tuple[float, float]:
         """Free strikes of all who hold the model."""
