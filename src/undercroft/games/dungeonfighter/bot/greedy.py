@@ -38,8 +38,10 @@ from undercroft.kernel.spaces import Aim, Answer, OneOf, Subset
 HEROES: Final = ("maryla", "daniel", "rysiek", "jack")
 """In the order in which a team is glad to have them."""
 KEEP: Final = "keep"
-TACTICS: Final = ("die", "declare", "skill", "cube", "again", "second-try", "herbs", "change", "prevent", "flee")
+TACTICS: Final = ("die", "declare", "skill", "cube", "again", "second-try", "herbs", "change", "prevent")
 """What is decided in a fight, and tells in it."""
+COMPARED: Final = (*TACTICS, "path", "flee", "last-moment", "last-chance")
+"""What is worth a search: this, and what leads to a fight or saves somebody from it."""
 
 
 class Greedy:
@@ -58,9 +60,10 @@ class Greedy:
         return ask.space.sample(self._rng)
 
     def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:  # noqa: ARG002 - of no use here
-        """In a fight, answers are compared as they are; what pays off later than that is left to what it thinks."""
+        """Before and in a fight, answers are compared as they are; what pays off later is left to what it thinks."""
         kind = ask.prompt.id.removeprefix("dfi-ask-")
-        return [] if kind in TACTICS else [((ask.prompt.id, self.choose(seat, ask, view)),)]
+        soon = kind in COMPARED or (kind == "shopping" and view().table.trips >= content().numbers.trips)
+        return [] if soon else [((ask.prompt.id, self.choose(seat, ask, view)),)]
 
     def _opinion(self, seat: int, ask: Ask, g: DungeonFighter) -> Answer | None:
         hand = g.options.hand if g.options.physics == "off" else self._hand
