@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from undercroft.games.dungeonfighter.bot.greedy import Greedy
 from undercroft.games.dungeonfighter.bot.prospects import damage, prospect
+from undercroft.games.dungeonfighter.bot.worth import OPEN_HANDED
 from undercroft.games.dungeonfighter.figures import fight_of, foe_card, level_of, standing
 from undercroft.games.dungeonfighter.rules.techniques import demanded
 from undercroft.games.dungeonfighter.state import COLOURS, DungeonFighter
@@ -20,6 +22,9 @@ ANOTHER: Final = 4.0
 
 class Quick(Greedy):
     """All must agree to flee: where one never does, nobody who thinks ahead could find out whether to."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng, taste=OPEN_HANDED)
 
     def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
         if ask.prompt.id == "dfi-ask-flee":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from undercroft.games.dungeonfighter.bot.prospects import damage, difficulty, prospect
 from undercroft.games.dungeonfighter.box.components import Equipment, Room
@@ -18,6 +18,19 @@ COIN: Final = 1.2
 """Buys a point of life for everybody, or half of a white die."""
 WHITE_DIE: Final = 3.0
 """A throw at the big bad that there would not have been."""
+
+
+class Taste(NamedTuple):
+    """What a team is sorry to part with."""
+
+    coin: float
+    white_die: float
+
+
+USUAL: Final = Taste(COIN, WHITE_DIE)
+OPEN_HANDED: Final = Taste(coin=0.7, white_die=1.5)
+"""Coins and dice are there to be spent: teams that hoard them fall on the way more often than for want of them."""
+
 THROWS_LEFT: Final = 12
 """With a weapon, about as many as its bearer will make after buying it."""
 
@@ -68,9 +81,9 @@ def eye(g: DungeonFighter, hero: Hero, die: str, hand: Hand) -> float:
     return chance * max((skill(g, hero, own[colour], hand) for colour in able), default=0.0)
 
 
-def room(g: DungeonFighter, card: Room, hand: Hand) -> float:
+def room(g: DungeonFighter, card: Room, hand: Hand, taste: Taste = USUAL) -> float:
     """Comfort and haste on the one side, what makes the fight harder on the other."""
-    worth = COIN * card.gold + WHITE_DIE * card.white_dice + 3.0 * card.freebies
+    worth = taste.coin * card.gold + taste.white_die * card.white_dice + 3.0 * card.freebies
     worth += sum(min(card.cheers, missing(hero)) for hero in living(g))
     worth -= 6.0 * difficulty(card.technique, hand) + 0.5 * card.rough
     worth += {True: 1.5, False: 0.0}[any(what in card.prepare for what in ("water", "snow", "weak"))]
