@@ -269,7 +269,7 @@ def _bargain(g: DungeonFighter, what: str, hand: Hand, taste: Taste) -> float:
     else:
         found = equipment(what.removeprefix(shopping.BUY))
         takers = carriers(g, found.id)
-        gain = max((worth.card(hero, found, hand) for hero in takers), default=worth.card(None, found, hand))
+        gain = max(worth.card(hero, found, hand, taste) for hero in [*takers] or [None])
     return gain / max(1, price) - taste.coin
 
 

@@ -16,7 +16,7 @@ from undercroft.games.dungeonfighter.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import Answer
 
-ANOTHER: Final = 4.0
+ANOTHER: Final = 8.0
 """What the next monster costs, in points of life."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -19,20 +20,55 @@ COIN: Final = 1.2
 WHITE_DIE: Final = 3.0
 """A throw at the big bad that there would not have been."""
 
+THROWS_LEFT: Final = 12
+"""With a weapon, about as many as its bearer will make after buying it."""
+CARDS: Final[Mapping[str, float]] = {
+    "winter_coat": 6.0,
+    "soften": 5.0,
+    "retort": 5.0,
+    "throw_again": 8.0,
+    "mostronomicon": 4.0,
+    "water_cubes": 3.0,
+    "snow_die": 2.0,
+    "both_sections": 2.5,
+    "heal": 4.0,
+    "strike": 3.0,
+    "recover": 8.0,
+    "phoenix": 7.0,
+    "amulet": 6.0,
+    "lunch": 4.0,
+}
+"""By what they do."""
+PROVED: Final[Mapping[str, float]] = {
+    "winter_coat": 2.0,
+    "soften": 5.0,
+    "retort": 11.0,
+    "throw_again": 11.0,
+    "mostronomicon": 1.5,
+    "water_cubes": 3.5,
+    "snow_die": 1.5,
+    "both_sections": 1.5,
+    "heal": 4.0,
+    "strike": 6.0,
+    "recover": 7.0,
+    "phoenix": 2.5,
+    "amulet": 2.0,
+    "lunch": 8.0,
+}
+"""The same, by how much more often teams have won that had them."""
+
 
 class Taste(NamedTuple):
-    """What a team is sorry to part with."""
+    """What a team is glad to have, and sorry to part with."""
 
     coin: float
     white_die: float
+    cards: Mapping[str, float]
 
 
-USUAL: Final = Taste(COIN, WHITE_DIE)
-OPEN_HANDED: Final = Taste(coin=0.7, white_die=1.5)
+USUAL: Final = Taste(COIN, WHITE_DIE, CARDS)
+OPEN_HANDED: Final = Taste(0.7, 1.5, PROVED)
 """Coins and dice are there to be spent: teams that hoard them fall on the way more often than for want of them."""
-
-THROWS_LEFT: Final = 12
-"""With a weapon, about as many as its bearer will make after buying it."""
 
 
 def missing(hero: Hero) -> int:
@@ -92,27 +128,11 @@ def room(g: DungeonFighter, card: Room, hand: Hand, taste: Taste = USUAL) -> flo
     return worth + 0.8 * min(card.symbols, needed)
 
 
-def card(hero: Hero | None, found: Equipment, hand: Hand) -> float:
+def card(hero: Hero | None, found: Equipment, hand: Hand, taste: Taste = USUAL) -> float:
     """What a card is worth to a hero who would carry it, or to the team."""
     if found.kind == "weapon":
         return _weapon(hero, found, hand)
-    worths = {
-        "winter_coat": 6.0,
-        "soften": 5.0,
-        "retort": 5.0,
-        "throw_again": 8.0,
-        "mostronomicon": 4.0,
-        "water_cubes": 3.0,
-        "snow_die": 2.0,
-        "both_sections": 2.5,
-        "heal": 4.0,
-        "strike": float(found.amount),
-        "recover": 8.0,
-        "phoenix": 7.0,
-        "amulet": 6.0,
-        "lunch": 4.0,
-    }
-    return worths.get(found.effect or "", 1.0)
+    return taste.cards.get(found.effect or "", 1.0)
 
 
 def _weapon(hero: Hero | None, found: Equipment, hand: Hand) -> float:
