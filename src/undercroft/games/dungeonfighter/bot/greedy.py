@@ -72,6 +72,7 @@ class Greedy:
         first = Greedy(self._rng, self._hand, OPEN_HANDED).choose(seat, ask, view)
         soon = kind in COMPARED or (kind == "shopping" and view().table.trips >= content().numbers.trips)
         others = [answer for answer in ask.space.enumerate(LISTED) if answer != first] if soon else []
+        self._rng.shuffle(others)  # there may be more of them than are compared
         return [((ask.prompt.id, answer),) for answer in (first, *others)][:many]
 
     def _opinion(self, seat: int, ask: Ask, g: DungeonFighter) -> Answer | None:
@@ -83,12 +84,12 @@ class Greedy:
             return declare(g, [str(value) for value in ask.space.values], hand)
         if kind == "who-takes":
             return who_takes(g, ask, hand)
-        if not isinstance(ask.space, OneOf) or kind not in {**REPLIES, **OF_TASTE}:
+        if not isinstance(ask.space, OneOf):
             return None
         values = [str(value) for value in ask.space.values]
         if kind in OF_TASTE:
             return OF_TASTE[kind](g, _hero(g, seat), values, hand, self._taste)
-        return REPLIES[kind](g, _hero(g, seat), values, hand)
+        return REPLIES[kind](g, _hero(g, seat), values, hand) if kind in REPLIES else None
 
 
 Reply: TypeAlias = Callable[[DungeonFighter, Hero, list[str], Hand], str]
