@@ -73,7 +73,8 @@ class Greedy:
         soon = kind in COMPARED or (kind == "shopping" and view().table.trips >= content().numbers.trips)
         others = [answer for answer in ask.space.enumerate(LISTED) if answer != first] if soon else []
         self._rng.shuffle(others)  # there may be more of them than are compared
-        return [((ask.prompt.id, answer),) for answer in (first, *others)][:many]
+        found: list[Line] = [((ask.prompt.id, answer),) for answer in (first, *others)]
+        return found[:many]
 
     def _opinion(self, seat: int, ask: Ask, g: DungeonFighter) -> Answer | None:
         hand = g.options.hand if g.options.physics == "off" else self._hand
@@ -269,8 +270,8 @@ def _bargain(g: DungeonFighter, what: str, hand: Hand, taste: Taste) -> float:
         gain = 2 * taste.white_die + (2.0 if g.trips >= content().numbers.trips - 1 else 0.0)
     else:
         found = equipment(what.removeprefix(shopping.BUY))
-        takers = carriers(g, found.id)
-        gain = max(worth.card(hero, found, hand, taste) for hero in [*takers] or [None])
+        takers: list[Hero | None] = [*carriers(g, found.id)]
+        gain = max(worth.card(hero, found, hand, taste) for hero in takers or [None])
     return gain / max(1, price) - taste.coin
 
 

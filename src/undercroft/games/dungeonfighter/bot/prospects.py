@@ -18,7 +18,7 @@ from undercroft.games.dungeonfighter.throw.setting import bodies_of, setting
 from undercroft.games.dungeonfighter.throw.slips import slips_of
 
 THROWS: Final = 400
-LIKE: Final = {**dict.fromkeys(WHITES[1:], WHITES[0]), **dict.fromkeys(COLOURS[1:], COLOURS[0])}
+LIKE: Final[dict[str, str]] = {die: kind[0] for kind in (WHITES, COLOURS) for die in kind[1:]}
 """Dice of one kind do the same."""
 
 
