@@ -1,6 +1,6 @@
 """How likely a team is to win, as far as the table tells.
 
-What each thing weighs was fitted to who won some thousands of games, in which greedy bots played with other tastes from
+What each thing weighs was fitted to who won 2,500 games, in which greedy bots played with other tastes from
 game to game and now and then a slip: between fights to the team on its way, at the end to its battle with the big bad.
 """
 
