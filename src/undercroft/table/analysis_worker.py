@@ -14,7 +14,7 @@ from msgspec import structs
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
-from undercroft.lab.analysis import Analysis, Means, affordable, analyse
+from undercroft.lab.analysis import Analysis, Means, affordable, analyse, size
 from undercroft.lab.analysis.imagined import played_on
 from undercroft.table import bot_worker
 from undercroft.table.imports import Imported
@@ -64,7 +64,6 @@ def work(job: Job, tell: Connection) -> None:
 def fitting(match: Match[Any], seat: int, seconds: float) -> Means:
     """How finely the game can be looked at in so many seconds on this machine."""
     entries = match.entries
-    of = [entry.seat for entry in entries[match.base.at :]]
     answers = [at for at, entry in enumerate(entries) if at >= match.base.at and entry.seat != CHANCE]
     if not answers:
         return Means()
@@ -72,7 +71,7 @@ def fitting(match: Match[Any], seat: int, seconds: float) -> Means:
     begun = perf_counter()
     played_on(there, seat, 0, TRIED)
     each = (perf_counter() - begun) / min(TRIED, len(answers) - len(answers) // 2)
-    return affordable(seconds / CARE / each, len(answers), of.count(seat), of.count(CHANCE))
+    return affordable(seconds / CARE / each, size(match, seat))
 
 
 def in_answers(found: Analysis, match: Match[Any]) -> Analysis:

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import structs
 
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.determinise import Determiniser, NoDealFits
@@ -17,7 +16,8 @@ from undercroft.kernel.match import Entry, Match
 from undercroft.lab.analysis.imagined import chance_to_win, mean_and_error, played_on
 from undercroft.lab.analysis.luck import Fortune, Recorded, fortune
 from undercroft.lab.analysis.means import Means
-from undercroft.lab.analysis.mistakes import Mistake, compared, doubtful
+from undercroft.lab.analysis.mistakes import Mistake, Suspect, compared, suspected
+from undercroft.lab.analysis.plans import answered, others
 
 MISTAKES = 5
 """So many are told of one game."""
@@ -70,13 +70,14 @@ class _Looking:
         chosen = [at for at, entry in self._entries_since() if entry.seat != CHANCE]
         step = max(1, len(chosen) // means.points)
         self._at_points = set(chosen[::step])
+        self._doubted = 0
+        self._suspects: dict[int, Suspect] = {}
+        """The one that seems to have cost most of each run of answers between which nothing happened, by its end."""
 
     def all(self) -> Analysis:
         """Once through the record; then what looked like a mistake, once more and closer."""
         curve: list[Point] = []
         fortunes: list[Fortune] = []
-        suspects: list[tuple[float, int, Match[Any]]] = []
-        doubted = 0
         again = self._match.again(self._entries[: self._match.base.at], self._as_it_was())
         while len(again.entries) < len(self._entries):
             at = len(again.entries)
@@ -84,19 +85,16 @@ class _Looking:
             self._progress(at, len(self._entries))
             if at in self._at_points:
                 curve.append(self._point(again))
-            if entry.seat == self._seat and (better := doubtful(again, entry)) is not None:
-                doubted += 1
-                quick = compared(again, entry, better, structs.replace(self._means, deals=self._means.brief), sure=0.0)
-                if quick is not None:
-                    suspects.append((quick.cost, at, copy(again)))
+            if entry.seat == self._seat and not entry.standing:
+                self._doubt(again)
             thrown = self._thrown_after(at)
             before = again.fork(self._as_it_was()) if thrown else again
             fortunes += [fortune(before, self._entries, entry, one, self._seat, self._means) for one in thrown]
             again.take(entry)
         curve.append(Point(len(self._entries), chance_to_win(again, self._seat), 0.0))
-        if suspects:
+        if self._suspects:
             self._progress(len(self._entries), len(self._entries))
-        mistakes = self._closer(suspects)
+        mistakes = self._closer()
         luck = sum(one.gave for one in fortunes)
         fortunes.sort(key=lambda one: -abs(one.gave))
         whole = curve[-1].chance - curve[0].chance
@@ -108,7 +106,7 @@ class _Looking:
             choice=whole - luck,
             fortunes=tuple(fortunes[:MISTAKES]),
             mistakes=tuple(mistakes),
-            doubted=doubted,
+            doubted=self._doubted,
         )
 
     def _entries_since(self) -> Sequence[tuple[int, Entry]]:
@@ -137,11 +135,23 @@ class _Looking:
             thrown.append(place)
         return thrown
 
-    def _closer(self, suspects: list[tuple[float, int, Match[Any]]]) -> list[Mistake]:
-        found = []
-        for _, at, match in sorted(suspects, key=lambda one: (-one[0], one[1]))[: self._means.closer]:
-            entry = self._entries[at]
-            better = doubtful(match, entry)
-            if better is not None and (mistake := compared(match, entry, better, self._means)) is not None:
-                found.append(mistake)
-        return sorted(found, key=lambda one: -one.cost)[:MISTAKES]
+    def _doubt(self, again: Match[Any]) -> None:
+        """Look at what is about to be answered; what seems to cost nothing is forgotten."""
+        seat, means = self._seat, self._means
+        ask = again.ask(seat)
+        if ask is None or ask.space.count() == 1:
+            return
+        given = answered(again, self._entries, seat, self._as_it_was())
+        doubted, plans = others(again, seat, given, means.wide, Random(f"{means.seed}/{len(again.entries)}"))
+        self._doubted += doubted
+        suspect = suspected(again, seat, given, plans, means) if plans else None
+        if suspect is not None:
+            run = len(again.entries) + len(given)
+            before = self._suspects.get(run)
+            if before is None or suspect.gain > before.gain:
+                self._suspects[run] = suspect._replace(match=copy(again))
+
+    def _closer(self) -> list[Mistake]:
+        worst = sorted(self._suspects.values(), key=lambda one: (-one.gain, len(one.match.entries)))
+        found = [compared(suspect, self._as_it_was(), self._means) for suspect in worst[: self._means.closer]]
+        return sorted((one for one in found if one is not None), key=lambda one: -one.cost)[:MISTAKES]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from math import inf
+from typing import Any, Final
 
 import msgspec
+from msgspec import structs
+
+from undercroft.bots.search.budget import Settings, read_settings
+from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.game import Game
+from undercroft.kernel.match import Match
 
 
 class Means(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,43 +21,83 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """Of the curve."""
     games: int = 8
     """Imagined from each of them, and played to their ends."""
-    brief: int = 4
-    """Deals in which two answers are compared at first: what costs nothing there is not looked at any closer."""
+    wide: int = 6
+    """Plans that search compares at every answer, what was answered among them; with two, the bot's is the other."""
+    brief: int = 60
+    """Rollouts in which it does so at first: what costs nothing there is not looked at any closer."""
     closer: int = 20
     """So many answers are, at most."""
-    deals: int = 16
-    """In which they are compared then."""
-    depth: int = 60
-    """Decisions that each of those goes on for before it is judged."""
+    deals: int = 32
+    """Imagined games in which the best plan is then compared with what was answered."""
+    depth: int = 0
+    """Decisions after which each of those is judged at the latest; 0 leaves that to how the game is searched."""
     again: int = 4
     """How often a throw is thrown otherwise."""
     settle: int = 8
     """Decisions after which the difference that it made can be seen."""
     seed: int = 1
 
-    def decisions(self, answers: int, own: int, thrown: int) -> float:
-        """About how many are taken in imagined games, for a game of so many answers, of which the seat gave some."""
-        curve = self.points * self.games * answers / 2
-        mistakes = 2 * self.depth * (own * DOUBTED * self.brief + min(own, self.closer) * self.deals)
-        return curve + mistakes + thrown * self.again * 2 * self.settle
+    def settings(self, game: Game[Any]) -> Settings:
+        """How search goes about it: as it does in this game, but so many rollouts, and from what `greedy` would do."""
+        usual = read_settings(f"iterations={self.brief}", game.searching)
+        depth = min(usual.depth or inf, self.depth or inf)
+        return structs.replace(
+            usual, depth=0 if depth == inf else int(depth), wide=self.wide, processes=1, prior="greedy"
+        )
+
+    def decisions(self, game: Size) -> float:
+        """About how many are taken in imagined games."""
+        rollout = min(game.rollout, self.depth or inf)
+        curve = self.points * self.games * game.answers / 2
+        compared = game.own * (DOUBTED if self.wide == OTHER else 1) * self.brief
+        closer = min(game.own, self.closer) * 2 * self.deals
+        return curve + (compared + closer) * rollout + game.thrown * self.again * 2 * self.settle
 
 
+class Size(msgspec.Struct, frozen=True, kw_only=True):
+    """How much there is to be looked at in a game."""
+
+    answers: int
+    own: int
+    """Those of the seat."""
+    thrown: int
+    rollout: float
+    """Decisions until a rollout is judged, if nothing breaks it off before."""
+
+
+OTHER: Final = 2
+"""What was answered, and what the bot would have."""
 DOUBTED: Final = 0.5
 """The share of people's answers that are others than the bot's."""
 FINENESS: Final = (
     Means(),
-    Means(points=24, games=6, deals=12, depth=40, again=3),
-    Means(points=20, games=4, brief=3, deals=8, depth=30, again=2, settle=6),
-    Means(points=16, games=3, brief=2, closer=12, deals=6, depth=20, again=1, settle=5),
-    Means(points=12, games=2, brief=2, closer=8, deals=4, depth=12, again=1, settle=4),
-    Means(points=6, games=1, brief=2, closer=5, deals=3, depth=4, again=1, settle=2),
+    Means(points=24, games=6, wide=4, brief=48, deals=24, again=3),
+    Means(points=20, games=4, wide=4, brief=32, deals=20, depth=60, again=2, settle=6),
+    Means(points=16, games=3, wide=3, brief=24, closer=12, deals=16, depth=40, again=1, settle=5),
+    Means(points=12, games=2, wide=OTHER, brief=16, closer=8, deals=12, depth=20, again=1, settle=4),
+    Means(points=6, games=1, wide=OTHER, brief=12, closer=5, deals=8, depth=8, again=1, settle=2),
 )
 """From the finest to the coarsest."""
 
 
-def affordable(decisions: float, answers: int, own: int, thrown: int) -> Means:
+def size(match: Match[Any], seat: int) -> Size:
+    """How much there is to be looked at in a finished game from one seat."""
+    since = match.entries[match.base.at :]
+    answers = sum(entry.seat != CHANCE for entry in since)
+    settings, stage = Means().settings(match.game), match.game.stage
+    stages = stage(match.state) - stage(match.base.state)
+    rollout = settings.stages * answers / stages if settings.stages and stages > 0 else inf
+    return Size(
+        answers=answers,
+        own=sum(entry.seat == seat for entry in since),
+        thrown=len(since) - answers,
+        rollout=min(rollout, settings.depth or inf, answers),
+    )
+
+
+def affordable(decisions: float, game: Size) -> Means:
     """The finest for which so many decisions in imagined games are enough; the coarsest in any case."""
     for means in FINENESS:
-        if means.decisions(answers, own, thrown) <= decisions:
+        if means.decisions(game) <= decisions:
             return means
     return FINENESS[-1]
