@@ -1,4 +1,4 @@
-"""Why one plan does better than another: what is counted of a game (kernel/account.py), in the imagined ones of both."""
+"""Why one plan does better than another: what is counted of a game (kernel/account.py), after both."""
 
 from __future__ import annotations
 
