@@ -25,6 +25,8 @@ NICE: Final = 15
 """Tables and bots come first."""
 TRIED: Final = 60
 """Decisions that are taken to see how long one takes here."""
+FORM: Final = 2
+"""Of what is kept: an analysis of an earlier form is as if there were none, and can be asked for anew."""
 CARE: Final = 1.5
 """Dealing, and what else is not a decision, takes time as well."""
 
@@ -42,6 +44,18 @@ class Found(msgspec.Struct, frozen=True):
     analysis: Analysis
     means: Means
     """How fine it is."""
+    form: int = FORM
+
+
+class _Formed(msgspec.Struct):
+    """What any form of it says; the first said nothing."""
+
+    form: int = 1
+
+
+def readable(kept: bytes) -> bool:
+    """Whether what was kept is of today's form."""
+    return msgspec.json.decode(kept, type=_Formed).form == FORM
 
 
 Told: TypeAlias = tuple[int, int] | bytes | str

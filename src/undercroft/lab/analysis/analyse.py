@@ -142,14 +142,13 @@ class _Looking:
         if ask is None or ask.space.count() == 1:
             return
         given = answered(again, self._entries, seat, self._as_it_was())
-        doubted, plans = others(again, seat, given, means.wide, Random(f"{means.seed}/{len(again.entries)}"))
+        doubted, plans = others(again, seat, given.line, means.wide, Random(f"{means.seed}/{len(again.entries)}"))
         self._doubted += doubted
-        suspect = suspected(again, seat, given, plans, means) if plans else None
+        suspect = suspected(again, seat, given.line, plans, means) if plans else None
         if suspect is not None:
-            run = len(again.entries) + len(given)
-            before = self._suspects.get(run)
+            before = self._suspects.get(given.end)
             if before is None or suspect.gain > before.gain:
-                self._suspects[run] = suspect._replace(match=copy(again))
+                self._suspects[given.end] = suspect._replace(match=copy(again))
 
     def _closer(self) -> list[Mistake]:
         worst = sorted(self._suspects.values(), key=lambda one: (-one.gain, len(one.match.entries)))

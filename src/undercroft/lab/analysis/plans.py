@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.bots import GREEDY, make_bot
 from undercroft.bots.search.lines import follow, lines
@@ -15,11 +15,19 @@ from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer, Number, OneOf, Order, Space, Subset
 
 
-def answered(match: Match[Any], entries: list[Entry], seat: int, luck: Chance) -> Line:
-    """What the seat answered from here on, until something happened between that it may not have foreseen.
+class Run(NamedTuple):
+    """What a seat answered from some moment on, until something happened between that it may not have foreseen.
 
     That is chance, or another's answer, unless it was under a seal: that one has seen nothing of it.
     """
+
+    line: Line
+    end: int
+    """How many entries the record had then."""
+
+
+def answered(match: Match[Any], entries: list[Entry], seat: int, luck: Chance) -> Run:
+    """What the seat answered from here on in the real game, with these entries and this luck."""
     twin = match.fork(luck, snapshots=False)
     sealed = twin.sealed
     found: Line = ()
@@ -32,7 +40,7 @@ def answered(match: Match[Any], entries: list[Entry], seat: int, luck: Chance) -
         twin.take(entry)
         if any(entry.seat == CHANCE for entry in twin.entries[at:]):
             break
-    return found
+    return Run(found, len(twin.entries))
 
 
 def others(match: Match[Any], seat: int, given: Line, wide: int, rng: Random) -> tuple[bool, list[Line]]:

@@ -39,10 +39,16 @@ web-analysis-choice = Decyzje
 web-analysis-split-how = W setnych częściach zwycięstwa: co dały ci kości i karty w porównaniu ze zwykłymi i co zostaje na decyzje wszystkich.
 web-analysis-mistakes = Co kosztowało cię najwięcej
 web-analysis-gave = Twój wybór
-web-analysis-better = Wybór bota
+web-analysis-better = Lepiej
 web-analysis-wordless = inny wybór
-web-analysis-to-win = { $chance } na zwycięstwo
-web-analysis-why = W tych samych wyobrażonych grach wygrywał o { $cost } na sto rzadziej, z dokładnością do { $error }.
+web-analysis-then = potem { $plan }
+web-analysis-on = potem { $plan } i tak dalej
+web-analysis-why =
+    Kosztowało to { $cost } na sto, z dokładnością do { $error }. Przy tym samym losie to drugie było lepsze { $better } { $better ->
+        [one] raz
+       *[other] razy
+    } na { $games }.
+web-analysis-differences = Średnio
 web-analysis-see = Zobacz
 web-analysis-try = Spróbuj od tej chwili
 web-analysis-none = O żadnej twojej decyzji nie da się powiedzieć na pewno, że coś kosztowała.
