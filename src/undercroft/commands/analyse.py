@@ -91,7 +91,7 @@ def curve(points: tuple[Point, ...]) -> str:
 def _told(mistake: Mistake, words: Callable[[Msg], str]) -> Iterator[str]:
     yield f"{mistake.decision:>5}  {words(mistake.prompt)}"
     gave, better = _plan(mistake.gave, mistake.gave_then), _plan(mistake.better, mistake.better_then)
-    cost = {"cost": f"{mistake.cost * 100:.0f}", "error": f"{max(1, mistake.error * 100):.0f}"}
+    cost = {"cost": _hundredths(mistake.cost), "error": _hundredths(max(0.001, mistake.error))}
     for told in (
         msg("command-analyse-gave", what=gave, chance=_percent(mistake.chance)),
         msg("command-analyse-better", what=better, chance=_percent(mistake.chance_better)),
@@ -119,6 +119,10 @@ def _difference(found: Difference, words: Callable[[Msg], str]) -> Msg:
 
 def _percent(share: float) -> str:
     return f"{share * 100:.0f}"
+
+
+def _hundredths(share: float) -> str:
+    return f"{share * 100:.{0 if share >= 0.1 else 1}f}"
 
 
 def _points(share: float) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.determinise import Determiniser, NoDealFits
 from undercroft.kernel.errors import BadInput
@@ -139,7 +140,7 @@ class _Looking:
         """Look at what is about to be answered; what seems to cost nothing is forgotten."""
         seat, means = self._seat, self._means
         ask = again.ask(seat)
-        if ask is None or ask.space.count() == 1:
+        if ask is None or ask.space.count() == 1 or self._prepares(again, ask):
             return
         given = answered(again, self._entries, seat, self._as_it_was())
         doubted, plans = others(again, seat, given.line, means.wide, Random(f"{means.seed}/{len(again.entries)}"))
@@ -149,6 +150,11 @@ class _Looking:
             before = self._suspects.get(given.end)
             if before is None or suspect.gain > before.gain:
                 self._suspects[given.end] = suspect._replace(match=copy(again))
+
+    def _prepares(self, again: Match[Any], ask: Ask) -> bool:
+        """Whether it is about the game to come: what pays off so late no search can see."""
+        game = again.game
+        return ask.prompt.id in game.preparations and game.stage(again.state) == game.stage(again.base.state)
 
     def _closer(self) -> list[Mistake]:
         worst = sorted(self._suspects.values(), key=lambda one: (-one.gain, len(one.match.entries)))

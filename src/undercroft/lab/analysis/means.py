@@ -29,8 +29,6 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """So many answers are, at most."""
     deals: int = 32
     """Imagined games in which the best plan is then compared with what was answered."""
-    depth: int = 0
-    """Decisions after which each of those is judged at the latest; 0 leaves that to how the game is searched."""
     again: int = 4
     """How often a throw is thrown otherwise."""
     settle: int = 8
@@ -40,18 +38,14 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     def settings(self, game: Game[Any]) -> Settings:
         """How search goes about it: as it does in this game, but so many rollouts, and from what `greedy` would do."""
         usual = read_settings(f"iterations={self.brief}", game.searching)
-        depth = min(usual.depth or inf, self.depth or inf)
-        return structs.replace(
-            usual, depth=0 if depth == inf else int(depth), wide=self.wide, processes=1, prior="greedy"
-        )
+        return structs.replace(usual, wide=self.wide, processes=1, prior="greedy")
 
     def decisions(self, game: Size) -> float:
         """About how many are taken in imagined games."""
-        rollout = min(game.rollout, self.depth or inf)
         curve = self.points * self.games * game.answers / 2
         compared = game.own * (DOUBTED if self.wide == OTHER else 1) * self.brief
         closer = min(game.own, self.closer) * 2 * self.deals
-        return curve + (compared + closer) * rollout + game.thrown * self.again * 2 * self.settle
+        return curve + (compared + closer) * game.rollout + game.thrown * self.again * 2 * self.settle
 
 
 class Size(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,7 +56,7 @@ class Size(msgspec.Struct, frozen=True, kw_only=True):
     """Those of the seat."""
     thrown: int
     rollout: float
-    """Decisions until a rollout is judged, if nothing breaks it off before."""
+    """Decisions until a rollout is judged."""
 
 
 OTHER: Final = 2
@@ -72,10 +66,10 @@ DOUBTED: Final = 0.5
 FINENESS: Final = (
     Means(),
     Means(points=24, games=6, wide=4, brief=48, deals=24, again=3),
-    Means(points=20, games=4, wide=4, brief=32, deals=20, depth=60, again=2, settle=6),
-    Means(points=16, games=3, wide=3, brief=24, closer=12, deals=16, depth=40, again=1, settle=5),
-    Means(points=12, games=2, wide=OTHER, brief=16, closer=8, deals=12, depth=20, again=1, settle=4),
-    Means(points=6, games=1, wide=OTHER, brief=12, closer=5, deals=8, depth=8, again=1, settle=2),
+    Means(points=20, games=4, wide=4, brief=32, deals=20, again=2, settle=6),
+    Means(points=16, games=3, wide=3, brief=24, closer=12, deals=16, again=1, settle=5),
+    Means(points=12, games=2, wide=OTHER, brief=16, closer=8, deals=12, again=1, settle=4),
+    Means(points=6, games=1, wide=OTHER, brief=12, closer=5, deals=8, again=1, settle=2),
 )
 """From the finest to the coarsest."""
 

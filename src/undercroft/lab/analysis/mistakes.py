@@ -25,6 +25,8 @@ from undercroft.lab.analysis.reasons import Difference, differences
 
 SURE = 2.0
 """So many standard errors: less of a difference may as well be luck in the imagined games."""
+HAIR = 0.01
+"""A hundredth of a victory: what costs less is not worth a word."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -101,7 +103,7 @@ def compared(suspect: Suspect, luck: Chance, means: Means) -> Mistake | None:
         return None
     gains = [(there - here) / 2 for here, there in worths]
     cost, error = mean_and_error(gains)
-    if cost <= SURE * error:
+    if cost <= max(HAIR, SURE * error):
         return None
     chance, _ = mean_and_error([(here + 1) / 2 for here, _ in worths])
     ask = match.ask(seat)

@@ -650,8 +650,6 @@ export interface Means {
   closer: number;
   /** Imagined games in which the best plan is then compared with what was answered. */
   deals: number;
-  /** Decisions after which each of those is judged at the latest; 0 leaves that to how the game is searched. */
-  depth: number;
   /** How often a throw is thrown otherwise. */
   again: number;
   /** Decisions after which the difference that it made can be seen. */
