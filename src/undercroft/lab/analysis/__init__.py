@@ -7,8 +7,9 @@ would have been better is what search prefers (`bots/search/`), if it begins fro
 
 from undercroft.lab.analysis.analyse import Analysis, Point, analyse
 from undercroft.lab.analysis.luck import Fortune
-from undercroft.lab.analysis.means import Means, Size, affordable, size
+from undercroft.lab.analysis.means import Means, Size, affordable
 from undercroft.lab.analysis.mistakes import Mistake
+from undercroft.lab.analysis.plans import size
 from undercroft.lab.analysis.reasons import Difference
 
 __all__ = ["Analysis", "Difference", "Fortune", "Means", "Mistake", "Point", "Size", "affordable", "analyse", "size"]

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.determinise import Determiniser, NoDealFits
 from undercroft.kernel.errors import BadInput
@@ -17,7 +16,7 @@ from undercroft.kernel.match import Entry, Match
 from undercroft.lab.analysis.imagined import chance_to_win, mean_and_error, played_on
 from undercroft.lab.analysis.luck import Fortune, Recorded, fortune
 from undercroft.lab.analysis.means import Means
-from undercroft.lab.analysis.mistakes import Mistake, Suspect, compared, suspected
+from undercroft.lab.analysis.mistakes import Mistake, Suspect, compared, suspected, worst
 from undercroft.lab.analysis.plans import answered, others
 
 MISTAKES = 5
@@ -72,8 +71,7 @@ class _Looking:
         step = max(1, len(chosen) // means.points)
         self._at_points = set(chosen[::step])
         self._doubted = 0
-        self._suspects: dict[int, Suspect] = {}
-        """The one that seems to have cost most of each run of answers between which nothing happened, by its end."""
+        self._suspects: list[Suspect] = []
 
     def all(self) -> Analysis:
         """Once through the record; then what looked like a mistake, once more and closer."""
@@ -86,8 +84,8 @@ class _Looking:
             self._progress(at, len(self._entries))
             if at in self._at_points:
                 curve.append(self._point(again))
-            if entry.seat == self._seat and not entry.standing:
-                self._doubt(again)
+            if entry.seat == self._seat:
+                self._doubt(again, entry)
             thrown = self._thrown_after(at)
             before = again.fork(self._as_it_was()) if thrown else again
             fortunes += [fortune(before, self._entries, entry, one, self._seat, self._means) for one in thrown]
@@ -136,27 +134,21 @@ class _Looking:
             thrown.append(place)
         return thrown
 
-    def _doubt(self, again: Match[Any]) -> None:
+    def _doubt(self, again: Match[Any], entry: Entry) -> None:
         """Look at what is about to be answered; what seems to cost nothing is forgotten."""
-        seat, means = self._seat, self._means
-        ask = again.ask(seat)
-        if ask is None or ask.space.count() == 1 or self._prepares(again, ask):
+        beside = others(again, entry, self._means)
+        self._doubted += beside.doubted
+        if not beside.lines:
             return
-        given = answered(again, self._entries, seat, self._as_it_was())
-        doubted, plans = others(again, seat, given.line, means.wide, Random(f"{means.seed}/{len(again.entries)}"))
-        self._doubted += doubted
-        suspect = suspected(again, seat, given.line, plans, means) if plans else None
+        # Plans are compared with as many answers as they have; a single one with the answer alone.
+        many = max(map(len, beside.lines))
+        given = answered(again, self._entries, self._seat, self._as_it_was(), many)
+        suspect = suspected(again, self._seat, given, beside.lines, self._means)
         if suspect is not None:
-            before = self._suspects.get(given.end)
-            if before is None or suspect.gain > before.gain:
-                self._suspects[given.end] = suspect._replace(match=copy(again))
-
-    def _prepares(self, again: Match[Any], ask: Ask) -> bool:
-        """Whether it is about the game to come: what pays off so late no search can see."""
-        game = again.game
-        return ask.prompt.id in game.preparations and game.stage(again.state) == game.stage(again.base.state)
+            self._suspects.append(suspect._replace(match=copy(again)))
 
     def _closer(self) -> list[Mistake]:
-        worst = sorted(self._suspects.values(), key=lambda one: (-one.gain, len(one.match.entries)))
-        found = [compared(suspect, self._as_it_was(), self._means) for suspect in worst[: self._means.closer]]
+        found = [
+            compared(suspect, self._as_it_was(), self._means) for suspect in worst(self._suspects)[: self._means.closer]
+        ]
         return sorted((one for one in found if one is not None), key=lambda one: -one.cost)[:MISTAKES]

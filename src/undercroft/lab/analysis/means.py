@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any, Final
 
 import msgspec
 from msgspec import structs
 
 from undercroft.bots.search.budget import Settings, read_settings
-from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.game import Game
-from undercroft.kernel.match import Match
 
 
 class Means(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,18 +39,20 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
 
     def decisions(self, game: Size) -> float:
         """About how many are taken in imagined games."""
+        looked = game.doubted if self.wide == OTHER else game.chosen
+        rollouts = looked * self.brief * EARLY + min(looked, self.closer) * 2 * self.deals
         curve = self.points * self.games * game.answers / 2
-        compared = game.own * (DOUBTED if self.wide == OTHER else 1) * self.brief
-        closer = min(game.own, self.closer) * 2 * self.deals
-        return curve + (compared + closer) * game.rollout + game.thrown * self.again * 2 * self.settle
+        return curve + rollouts * game.rollout + game.thrown * self.again * 2 * self.settle
 
 
 class Size(msgspec.Struct, frozen=True, kw_only=True):
     """How much there is to be looked at in a game."""
 
     answers: int
-    own: int
-    """Those of the seat."""
+    chosen: int
+    """Answers of the seat beside which there was something to compare."""
+    doubted: int
+    """Those of them that were others than the bot's."""
     thrown: int
     rollout: float
     """Decisions until a rollout is judged."""
@@ -61,8 +60,8 @@ class Size(msgspec.Struct, frozen=True, kw_only=True):
 
 OTHER: Final = 2
 """What was answered, and what the bot would have."""
-DOUBTED: Final = 0.5
-"""The share of people's answers that are others than the bot's."""
+EARLY: Final = 0.6
+"""The share of these rollouts that it takes to see that nothing hangs on an answer, or much."""
 FINENESS: Final = (
     Means(),
     Means(points=24, games=6, wide=4, brief=48, deals=24, again=3),
@@ -72,21 +71,6 @@ FINENESS: Final = (
     Means(points=6, games=1, wide=OTHER, brief=12, closer=5, deals=8, again=1, settle=2),
 )
 """From the finest to the coarsest."""
-
-
-def size(match: Match[Any], seat: int) -> Size:
-    """How much there is to be looked at in a finished game from one seat."""
-    since = match.entries[match.base.at :]
-    answers = sum(entry.seat != CHANCE for entry in since)
-    settings, stage = Means().settings(match.game), match.game.stage
-    stages = stage(match.state) - stage(match.base.state)
-    rollout = settings.stages * answers / stages if settings.stages and stages > 0 else inf
-    return Size(
-        answers=answers,
-        own=sum(entry.seat == seat for entry in since),
-        thrown=len(since) - answers,
-        rollout=min(rollout, settings.depth or inf, answers),
-    )
 
 
 def affordable(decisions: float, game: Size) -> Means:

@@ -20,7 +20,7 @@ from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
 from undercroft.lab.analysis.imagined import chance_to_win, mean_and_error
 from undercroft.lab.analysis.means import Means
-from undercroft.lab.analysis.plans import in_words
+from undercroft.lab.analysis.plans import Run, in_words
 from undercroft.lab.analysis.reasons import Difference, differences
 
 SURE = 2.0
@@ -39,7 +39,7 @@ class Mistake(msgspec.Struct, frozen=True):
     gave: Msg | None
     """What was answered, in words; None where an answer has none, such as an aim."""
     gave_then: tuple[Msg, ...]
-    """What the seat answered after it, until something happened between; those answers are compared with it."""
+    """What the seat answered after it, where the better one is a plan: those answers are compared with it."""
     better: Msg | None
     better_then: tuple[Msg, ...]
     """How the better plan goes on, as far as it is one and nothing happens between."""
@@ -65,20 +65,31 @@ class Suspect(NamedTuple):
     """How much better the other one looked."""
     match: Match[Any]
     seat: int
-    given: Line
+    given: Run
     better: Line
 
 
-def suspected(match: Match[Any], seat: int, given: Line, others: list[Line], means: Means) -> Suspect | None:
+def suspected(match: Match[Any], seat: int, given: Run, others: list[Line], means: Means) -> Suspect | None:
     """What search would rather have done than what was answered, as far as it can tell by a first look."""
     settings = means.settings(match.game)
     worlds, budget = Worlds(Position(match, seat), settings, _judge, _luck(match, means, "brief")), Budget(settings)
-    comparison = Comparison(given, others, lambda lines, world: worlds.worths(lines, world, budget))
+    comparison = Comparison(given.line, others, lambda lines, world: worlds.worths(lines, world, budget))
     with suppress(NoDealFits):
         comparison.run(budget, settings.explore)
     better = comparison.best(sure=0.0)
     gain = next((rival.mean for rival in comparison.rivals if rival.answer is better), 0.0)
     return Suspect(gain, match, seat, given, better) if gain > 0 else None
+
+
+def worst(suspects: list[Suspect]) -> list[Suspect]:
+    """Those that seem to have cost most first, but of answers that were compared together only one."""
+    found: list[Suspect] = []
+    for one in sorted(suspects, key=lambda one: (-one.gain, len(one.match.entries))):
+        if all(
+            one.given.end <= len(other.match.entries) or other.given.end <= len(one.match.entries) for other in found
+        ):
+            found.append(one)
+    return found
 
 
 def compared(suspect: Suspect, luck: Chance, means: Means) -> Mistake | None:
@@ -97,7 +108,7 @@ def compared(suspect: Suspect, luck: Chance, means: Means) -> Mistake | None:
 
     worlds, budget = Worlds(position, settings, judge, _luck(match, means, "closer")), Budget(settings)
     try:
-        worths = [worlds.worths((given, better), world, budget) for world in range(means.deals)]
+        worths = [worlds.worths((given.line, better), world, budget) for world in range(means.deals)]
         said = in_words(position.determinised(_luck(match, means, "words")), seat, better)
     except NoDealFits:
         return None
@@ -108,7 +119,7 @@ def compared(suspect: Suspect, luck: Chance, means: Means) -> Mistake | None:
     chance, _ = mean_and_error([(here + 1) / 2 for here, _ in worths])
     ask = match.ask(seat)
     assert ask is not None
-    gave, gave_then = in_words(match.fork(luck), seat, given)
+    gave, gave_then = in_words(match.fork(luck), seat, given.line)
     nth = sum(entry.seat == seat for entry in match.entries[match.quiet.at :])
     return Mistake(
         decision=len(match.entries),

@@ -58,4 +58,4 @@ web-analysis-fineness =
     } not the bot’s. How fine this is: { $points } points of the curve with { $games } imagined { $games ->
         [one] game
        *[other] games
-    } each, and { $deals } deals for each comparison, dealt so that you could not have told them from the real one. Fewer for long games.
+    } each, played to their ends; { $deals } for each comparison, in which search judges how things stand some rounds later. All were dealt so that you could not have told them from the real one. Fewer for long games.

@@ -57,4 +57,4 @@ web-analysis-fineness =
         [one] Jedna twoja odpowiedź była inna
         [few] { $doubted } twoje odpowiedzi były inne
        *[many] { $doubted } twoich odpowiedzi było innych
-    } niż bota. Dokładność: { $points } punktów krzywej, z każdego wyobrażonych gier: { $games }, a rozdań do każdego porównania: { $deals }, takich, że nie dało się ich odróżnić od prawdziwego. Im dłuższa gra, tym mniej.
+    } niż bota. Dokładność: { $points } punktów krzywej, z każdego wyobrażonych gier, rozegranych do końca: { $games }; do każdego porównania: { $deals }, w których wyszukiwanie ocenia, jak stoją sprawy po kilku rundach. Żadnej nie dało się odróżnić od prawdziwej. Im dłuższa gra, tym mniej.

@@ -3,11 +3,11 @@
 import type { Point } from "../lib/wire";
 
 export const WIDTH = 640;
-export const HEIGHT = 190;
+export const HEIGHT = 200;
 const LEFT = 44;
 const RIGHT = 10;
 const TOP = 10;
-const BOTTOM = 22;
+const BOTTOM = 32;
 
 export interface Chances {
   line: string;
