@@ -90,7 +90,7 @@ def curve(points: tuple[Point, ...]) -> str:
 
 def _told(mistake: Mistake, words: Callable[[Msg], str]) -> Iterator[str]:
     yield f"{mistake.decision:>5}  {words(mistake.prompt)}"
-    gave, better = _plan(mistake.gave, mistake.gave_then), _plan(mistake.better, mistake.better_then)
+    gave, better = plan(mistake.gave, mistake.gave_then), plan(mistake.better, mistake.better_then)
     cost = {"cost": _hundredths(mistake.cost), "error": _hundredths(max(0.001, mistake.error))}
     for told in (
         msg("command-analyse-gave", what=gave, chance=_percent(mistake.chance)),
@@ -101,7 +101,7 @@ def _told(mistake: Mistake, words: Callable[[Msg], str]) -> Iterator[str]:
         yield "       " + words(told)
 
 
-def _plan(first: Msg | None, then: tuple[Msg, ...]) -> Msg:
+def plan(first: Msg | None, then: tuple[Msg, ...]) -> Msg:
     """An answer, and the first of those that follow it."""
     told = first or msg("command-analyse-wordless")
     if not then:
