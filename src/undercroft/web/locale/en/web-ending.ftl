@@ -40,6 +40,7 @@ web-analysis-mistakes = What cost you most
 web-analysis-gave = Your answer
 web-analysis-better = Better
 web-analysis-wordless = another choice
+web-analysis-to-win = { $chance } to win
 web-analysis-then = then { $plan }
 web-analysis-on = then { $plan }, and so on
 web-analysis-why =

@@ -41,6 +41,7 @@ web-analysis-mistakes = Co kosztowało cię najwięcej
 web-analysis-gave = Twój wybór
 web-analysis-better = Lepiej
 web-analysis-wordless = inny wybór
+web-analysis-to-win = { $chance } na zwycięstwo
 web-analysis-then = potem { $plan }
 web-analysis-on = potem { $plan } i tak dalej
 web-analysis-why =

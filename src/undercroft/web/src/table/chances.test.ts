@@ -22,6 +22,10 @@ describe("the chance to win, drawn", () => {
     expect(drawn.band.endsWith("Z")).toBe(true);
   });
 
+  it("is drawn on paper of another width", () => {
+    expect(chances(curve, 20, 300).x(20)).toBe(300 - (WIDTH - drawn.x(20)));
+  });
+
   it("is known between two points", () => {
     expect(drawn.at(5)).toBeCloseTo(0.375);
     expect(drawn.at(10)).toBe(0.25);

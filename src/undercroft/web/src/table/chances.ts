@@ -19,8 +19,9 @@ export interface Chances {
   at: (decision: number) => number;
 }
 
-export function chances(curve: readonly Point[], decisions: number): Chances {
-  const x = (decision: number) => round(LEFT + (decision / (decisions || 1)) * (WIDTH - LEFT - RIGHT));
+/** On paper so wide: as wide as it is shown, so that what is written on it has the size of other words. */
+export function chances(curve: readonly Point[], decisions: number, width = WIDTH): Chances {
+  const x = (decision: number) => round(LEFT + (decision / (decisions || 1)) * (width - LEFT - RIGHT));
   const y = (chance: number) => round(HEIGHT - BOTTOM - Math.min(1, Math.max(0, chance)) * (HEIGHT - TOP - BOTTOM));
   const through = (points: [number, number][]) => points.map(([across, up], n) => `${n ? "L" : "M"}${x(across)} ${y(up)}`).join("");
   const above = curve.map(({ decision, chance, error }): [number, number] => [decision, chance + error]);
