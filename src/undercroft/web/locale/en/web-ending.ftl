@@ -48,7 +48,7 @@ web-analysis-why =
         [one] game
        *[other] games
     }.
-web-analysis-differences = On average
+web-analysis-differences = After that, on average
 web-analysis-see = See it
 web-analysis-try = Try it from there
 web-analysis-none = None of your decisions surely cost you anything.

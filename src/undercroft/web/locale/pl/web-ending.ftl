@@ -49,7 +49,7 @@ web-analysis-why =
         [one] raz
        *[other] razy
     } na { $games }.
-web-analysis-differences = Średnio
+web-analysis-differences = Potem średnio
 web-analysis-see = Zobacz
 web-analysis-try = Spróbuj od tej chwili
 web-analysis-none = O żadnej twojej decyzji nie da się powiedzieć na pewno, że coś kosztowała.
