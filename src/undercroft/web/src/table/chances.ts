@@ -9,6 +9,9 @@ const RIGHT = 10;
 const TOP = 10;
 const BOTTOM = 32;
 
+/** The width of a mark with what is around it. */
+const MARK = 21;
+
 export interface Chances {
   line: string;
   /** One standard error to both sides. */
@@ -17,6 +20,8 @@ export interface Chances {
   y: (chance: number) => number;
   /** How likely it was at a moment: on the line between two points. */
   at: (decision: number) => number;
+  /** Where these moments are marked: on the line, or off it where marks would lie on each other. */
+  marks: (decisions: readonly number[]) => { x: number; y: number }[];
 }
 
 /** On paper so wide: as wide as it is shown, so that what is written on it has the size of other words. */
@@ -32,6 +37,7 @@ export function chances(curve: readonly Point[], decisions: number, width = WIDT
     x,
     y,
     at: (decision) => between(curve, decision),
+    marks: (decisions) => apart(decisions.map((decision) => ({ x: x(decision), y: y(between(curve, decision)) }))),
   };
 }
 
@@ -42,6 +48,18 @@ function between(curve: readonly Point[], decision: number): number {
   if (!next || !before) return 0;
   const way = next.decision - before.decision;
   return before.chance + (way ? ((decision - before.decision) / way) * (next.chance - before.chance) : 0);
+}
+
+/** Each stays where it is if it can, else it goes up; at the top, down. */
+function apart(marks: { x: number; y: number }[]): { x: number; y: number }[] {
+  const placed: { x: number; y: number }[] = [];
+  const free = (x: number, y: number) => placed.every((other) => Math.hypot(other.x - x, other.y - y) >= MARK);
+  for (const { x, y } of marks) {
+    const heights = [...marks.keys()].flatMap((n) => [y - n * MARK, y + n * MARK]);
+    const height = heights.find((one) => one > TOP && one <= HEIGHT - BOTTOM && free(x, one)) ?? y;
+    placed.push({ x, y: height });
+  }
+  return placed;
 }
 
 const round = (n: number) => Math.round(n * 100) / 100;
