@@ -119,4 +119,5 @@ def words(space: Space, answer: Answer) -> Msg | None:
         return None
     if not isinstance(answer, tuple):
         return space.label(answer).text
-    return msg("kernel-value", value=[space.label(value).text for value in answer])
+    # Those of an aim are fractions: it is no space of this kind.
+    return msg("kernel-value", value=[space.label(one).text for one in answer if not isinstance(one, float)])
