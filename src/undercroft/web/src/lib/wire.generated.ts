@@ -605,7 +605,7 @@ export interface Mistake {
   prompt: Msg;
   /** What was answered, in words; null where an answer has none, such as an aim. */
   gave: Msg | null;
-  /** What the seat answered after it, until something happened between; those answers are compared with it. */
+  /** What the seat answered after it, where the better one is a plan: those answers are compared with it. */
   gave_then: Msg[];
   better: Msg | null;
   /** How the better plan goes on, as far as it is one and nothing happens between. */
