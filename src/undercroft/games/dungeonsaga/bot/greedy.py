@@ -19,7 +19,7 @@ from undercroft.kernel.spaces import Answer, OneOf
 TURN, ORDER = "sag-ask-turn", "sag-ask-order"
 CLEAR = tuple(f"sag-ask-{ask}" for ask in ("start", "facing", "strike", "feat", "volley", "crystal"))
 """Asks of which hardly more is to be known than what the bot knows."""
-HASTE = 6
+HASTE = 12
 """So many places does somebody look at closely who plays many games in his head."""
 
 
