@@ -42,7 +42,7 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         seed=20,
         prepared=preparations,
     )
-    searching = {"stages": "2", "wide": "6"}
+    searching = {"wide": "6"}
     state_type = DungeonSaga
     options_type = Options
 
@@ -101,7 +101,7 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         return list(ADVENTURES.box_files().values()) if options.campaign else super().chosen_files(options)
 
     def stage(self, state: DungeonSaga) -> int:
-        return 2 * state.round + (state.part == "overlord")
+        return state.round
 
     @property
     def encoding_size(self) -> int:
