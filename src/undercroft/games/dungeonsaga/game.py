@@ -101,7 +101,7 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         return list(ADVENTURES.box_files().values()) if options.campaign else super().chosen_files(options)
 
     def stage(self, state: DungeonSaga) -> int:
-        return state.round
+        return 2 * state.round + (state.part == "overlord")
 
     @property
     def encoding_size(self) -> int:
