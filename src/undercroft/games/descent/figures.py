@@ -112,6 +112,12 @@ def monster_spaces(g: Descent, but: Monster | None = None) -> Bits:
     return spaces
 
 
+def monsters_on(g: Descent, spaces: Bits) -> list[Monster]:
+    """The monsters that cover any of these spaces."""
+    bases = _bases(dungeon(g))
+    return [m for m in g.monsters if bases[m.kind][m.at] & spaces]
+
+
 def hero_at(g: Descent, cell: int) -> Hero | None:
     for hero in g.heroes:
         if hero.at == cell:
