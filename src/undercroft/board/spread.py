@@ -32,15 +32,16 @@ def blast(sight: Sight, centre: Cell, radius: int, obstacles: Bits = 0) -> Bits:
     return within(sight.topology.grid, centre, radius) & sight.straight(centre, obstacles)
 
 
-def sweep(sight: Sight, base: Bits, reach: int, blockers: Bits) -> Bits:
-    """The spaces within melee range of a figure and in its line of sight.
+def sweep(sight: Sight, base: Bits, reach: int, blockers: Bits, among: Bits = -1) -> Bits:
+    """The spaces, among these, within melee range of a figure and in its line of sight.
 
     Range counts from a space of the base that has the line of sight.
     """
     others = blockers & ~base
     covered = 0
     for cell in members(base):
-        covered |= attack_within(sight.topology.grid, cell, reach) & sight.field(cell, others)
+        if near := attack_within(sight.topology.grid, cell, reach) & among:
+            covered |= near & sight.field(cell, others)
     return covered & ~base
 
 

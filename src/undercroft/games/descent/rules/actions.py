@@ -60,10 +60,11 @@ def options(g: Descent, hero: Hero) -> list[str]:
         found.append("fatigue")
     if hero.turn.halves:
         found.append("ready_move")
-    if must_move_on(g, hero):  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
+    shares = crowded(g, hero)
+    if shares and must_move_on(g, hero):  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
         return found
     if not hero.monkey:
-        if attacks_left(hero) and not crowded(g, hero):
+        if attacks_left(hero) and not shares:
             found += [f"attack:{name}" for name in armed_for(g, hero)]
         if hero.turn.orders and not hero.order:  # DES-ORD-07: before the attack as well as after it
             found += [f"order:{order}" for order in orders.ORDERS]

@@ -277,7 +277,7 @@ def prospect(g: Descent, attacker: Hero | Monster, atk: Attack) -> Prospect:
         return Prospect(any(way.covered == atk.cells for way in breath_placements(g, attacker)), hits_enemies)
     if atk.area in ("sweep", "around"):  # these take in whoever is there
         return Prospect(hits_enemies, hits_enemies)
-    return Prospect(bool(within_reach(g, attacker, atk.kind) >> atk.target & 1), hits_enemies)
+    return Prospect(bool(within_reach(g, attacker, atk.kind, 1 << atk.target)), hits_enemies)
 
 
 def goes_on(g: Descent, attacker: Hero | Monster, atk: Attack, declared: Prospect) -> bool:

@@ -14,6 +14,13 @@ from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 POTIONS = ("healing", "vitality")
 LIMITS = content().limits
 DONE = "done"
+_AT_MOST = {"armor": LIMITS.armor, "potion": LIMITS.potions_equipped, "other": LIMITS.other_items}
+_NO_MORE = {
+    kind: Refusal(msg(f"des-no-equip-{kind}"), rule)
+    for kind, rule in {"armor": "DES-EQP-04", "potion": "DES-EQP-05", "other": "DES-EQP-06"}.items()
+}
+_NO_HANDS = Refusal(msg("des-no-equip-hands"), "DES-EQP-02")
+_NO_RUNE = Refusal(msg("des-no-equip-rune"), "DES-EQP-14")
 
 
 def slot(item: Item) -> str:
@@ -30,22 +37,22 @@ def why_not_equip(hero: Hero, item: Item) -> Refusal | None:
     """The limit that keeps an item from being equipped now, if there is one."""
     kind = slot(item)
     in_use = [other for other in hero.items if other.equipped and other is not item]
+    alike = [other.card for other in in_use if slot(other) == kind]
     if kind == "hands":
-        held = sum(content().items[other.card].hands for other in in_use if slot(other) == "hands")
-        if held + content().items[item.card].hands > hero_card(hero).hands:
-            return Refusal(msg("des-no-equip-hands"), "DES-EQP-02")
-    limits = {"armor": LIMITS.armor, "potion": LIMITS.potions_equipped, "other": LIMITS.other_items}
-    rules = {"armor": "DES-EQP-04", "potion": "DES-EQP-05", "other": "DES-EQP-06"}
-    if kind in limits and sum(1 for other in in_use if slot(other) == kind) >= limits[kind]:
-        return Refusal(msg(f"des-no-equip-{kind}"), rules[kind])
-    if not has(hero, "runes_in_armor") and runes_clash(item, in_use):
-        return Refusal(msg("des-no-equip-rune"), "DES-EQP-14")
+        items = content().items
+        if sum([items[card].hands for card in (item.card, *alike)]) > hero_card(hero).hands:
+            return _NO_HANDS
+    elif len(alike) >= _AT_MOST[kind]:
+        return _NO_MORE[kind]
+    if runes_clash(item, in_use) and not has(hero, "runes_in_armor"):
+        return _NO_RUNE
     return None
 
 
 def runes_clash(item: Item, in_use: list[Item]) -> bool:
     """Whether an armour that forbids runes and a rune would be equipped together."""
-    cards = [content().items[other.card] for other in (item, *in_use) if other.card not in POTIONS]
+    items = content().items
+    cards = [items[other.card] for other in (item, *in_use) if other.card not in POTIONS]
     return any(card.no_runes for card in cards) and any(card.rune for card in cards)
 
 

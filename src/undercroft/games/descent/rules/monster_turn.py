@@ -23,7 +23,7 @@ from undercroft.games.descent.rules import attack, doors, exploring, guard, ling
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import beside, glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.spawning import stance_names, stance_of
-from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
+from undercroft.games.descent.rules.targets import attack_kind, breath_placements, within_reach
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Monster
 from undercroft.games.descent.stats import hero_ability, monster_ability, monster_speed
@@ -185,7 +185,7 @@ def why_no_door(g: Descent, m: Monster, door: int) -> Refusal | None:
 def can_attack(g: Descent, m: Monster) -> bool:
     """Whether there is a space worth attacking: one with a hero, or a breath that covers one."""
     enemies = hero_spaces(g)
-    if targets(g, m, attack_kind(m, None), can_blast=False) & enemies:
+    if within_reach(g, m, attack_kind(m, None), enemies):
         return True
     return bool(monster_ability(g, m, "breath")) and any(way.covered & enemies for way in breath_placements(g, m))
 

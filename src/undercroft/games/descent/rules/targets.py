@@ -11,6 +11,7 @@ from undercroft.games.descent.figures import (
     hero_spaces,
     monster_key,
     monster_spaces,
+    monsters_on,
     topology,
 )
 from undercroft.games.descent.rules.ground import flies
@@ -24,6 +25,7 @@ from undercroft.parts.cell_names import cell_name
 _UNSEEN = Refusal(msg("des-no-target-sight"), "DES-ATK-04")
 BREATH = cone(content().abilities["breath"].template)
 REACH = content().abilities["reach"].spaces
+ANYWHERE: Bits = -1
 
 
 def melee_range(g: Descent, attacker: Hero | Monster) -> int:
@@ -57,23 +59,24 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     return seen
 
 
-def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
+def within_reach(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWHERE) -> Bits:
     """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20).
 
-    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22).
+    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22). Who
+    asks for some spaces only says `among` which.
     """
     spaces = spaces_of(g, attacker)
-    seen = in_view(g, attacker, kind) & ~spaces
+    found = among & ~spaces
     if kind == "melee":  # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
-        seen &= sweep(dungeon(g).sight(g.closed), spaces, melee_range(g, attacker), hidden_by(g))
-    return seen
+        found = sweep(dungeon(g).sight(g.closed), spaces, melee_range(g, attacker), hidden_by(g), found)
+    return found and found & in_view(g, attacker, kind)
 
 
-def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None) -> Bits:
-    """The spaces that a hero could strike with a weapon, or with bare hands."""
+def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None, among: Bits = ANYWHERE) -> Bits:
+    """The spaces, among these, that a hero could strike with a weapon, or with bare hands."""
     if weapon is not None and weapon.around:
-        return _around(g, hero, weapon)
-    return within_reach(g, hero, attack_kind(hero, weapon))
+        return _around(g, hero, weapon) & among
+    return within_reach(g, hero, attack_kind(hero, weapon), among)
 
 
 def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool) -> Bits:
@@ -81,10 +84,7 @@ def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool)
 
     A door lies on no space and is no target (DES-DOR-07).
     """
-    spaces = within_reach(g, attacker, kind)
-    if can_blast:
-        return spaces
-    return spaces & (hero_spaces(g) | monster_spaces(g))
+    return within_reach(g, attacker, kind, ANYWHERE if can_blast else hero_spaces(g) | monster_spaces(g))
 
 
 def refused_targets(g: Descent, attacker: Hero | Monster, kind: str, spaces: Bits) -> dict[Value, Refusal]:
@@ -182,5 +182,5 @@ def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:
     if not (enemies_only and isinstance(attacker, Hero)):
         found += [hero_key(hero) for hero in g.heroes if hero.at != TOWN and cells >> hero.at & 1]
     if not (enemies_only and isinstance(attacker, Monster)):
-        found += [monster_key(m) for m in g.monsters if base(g, m) & cells]
+        found += [monster_key(m) for m in monsters_on(g, cells)]
     return found

@@ -195,7 +195,7 @@ def window(g: Descent, moment: Moment) -> Flow:
     kind = type(moment)
     if kind in _EFFECTS:
         yield from _take_effect(g, moment)
-    if kind in _HERO and not g.winner:
+    if kind in _HERO and not g.winner and _hero_offers(g, moment):
         prompt = msg(f"des-ask-{_key(kind)}")
         yield from offer_all(prompt, lambda: _hero_offers(g, moment), PUBLIC, interrupts=True)
     if kind in _OVERLORD and not g.winner:
@@ -312,7 +312,7 @@ def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
 
 def cost(g: Descent, card: OverlordCard) -> int:
     """Its threat cost: one more for every Spiritspeaker in the game, one less for traps under a Trapmaster."""
-    value = card.cost + sum(worth(hero, "dear_cards", "threat") for hero in g.heroes)
+    value = card.cost + sum([worth(hero, "dear_cards", "threat") for hero in g.heroes])
     if card.type == "trap":
         value -= power(g, "trapmaster", "discount")
     return max(0, value)
