@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from undercroft.games.descent.box.content import Bonus, Gain, ItemCard, content
 from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at, monsters_on, topology
-from undercroft.games.descent.rules.line_of_sight import seen_by_monster
+from undercroft.games.descent.rules.line_of_sight import hidden_by, sees
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import cards
 
@@ -66,8 +66,8 @@ def watching(g: Descent, hero: Hero) -> list[Monster]:
     """The monsters that can see a hero; walls and doors alone hide most of them, whoever else is in the way."""
     if hero.at == TOWN:
         return []
-    view = dungeon(g).sight(g.closed).field(hero.at)
-    return [m for m in monsters_on(g, view) if seen_by_monster(g, m) >> hero.at & 1]
+    view, hidden = dungeon(g).sight(g.closed).field(hero.at), hidden_by(g)
+    return [m for m in monsters_on(g, view) if sees(g, m, hero.at, hidden)]
 
 
 def damage_to(g: Descent, atk: Attack, target: Hero | Monster | None) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import orders, treasure
@@ -23,36 +25,38 @@ _NO_HANDS = Refusal(msg("des-no-equip-hands"), "DES-EQP-02")
 _NO_RUNE = Refusal(msg("des-no-equip-rune"), "DES-EQP-14")
 
 
-def slot(item: Item) -> str:
+def slot(card: str) -> str:
     """What an item takes up when equipped: hands, armor, potion or other (DES-EQP-02 to DES-EQP-06)."""
-    if item.card in POTIONS:
+    if card in POTIONS:
         return "potion"
-    card = content().items[item.card]
-    if card.type == "armor":
+    item = content().items[card]
+    if item.type == "armor":
         return "armor"
-    return "hands" if card.hands else "other"
+    return "hands" if item.hands else "other"
 
 
 def why_not_equip(hero: Hero, item: Item) -> Refusal | None:
     """The limit that keeps an item from being equipped now, if there is one."""
-    kind = slot(item)
-    in_use = [other for other in hero.items if other.equipped and other is not item]
-    alike = [other.card for other in in_use if slot(other) == kind]
+    in_use = tuple([other.card for other in hero.items if other.equipped and other is not item])
+    why = _why_not_equip(item.card, in_use, hero_card(hero).hands)
+    return None if why is _NO_RUNE and has(hero, "runes_in_armor") else why
+
+
+@lru_cache(maxsize=4096)
+def _why_not_equip(card: str, in_use: tuple[str, ...], hands: int) -> Refusal | None:
+    kind, items = slot(card), content().items
+    alike = [other for other in in_use if slot(other) == kind]
     if kind == "hands":
-        items = content().items
-        if sum([items[card].hands for card in (item.card, *alike)]) > hero_card(hero).hands:
+        if sum(items[one].hands for one in (card, *alike)) > hands:
             return _NO_HANDS
     elif len(alike) >= _AT_MOST[kind]:
         return _NO_MORE[kind]
-    if runes_clash(item, in_use) and not has(hero, "runes_in_armor"):
-        return _NO_RUNE
-    return None
+    return _NO_RUNE if runes_clash((card, *in_use)) else None
 
 
-def runes_clash(item: Item, in_use: list[Item]) -> bool:
+def runes_clash(equipped: tuple[str, ...]) -> bool:
     """Whether an armour that forbids runes and a rune would be equipped together."""
-    items = content().items
-    cards = [items[other.card] for other in (item, *in_use) if other.card not in POTIONS]
+    cards = [content().items[card] for card in equipped if card not in POTIONS]
     return any(card.no_runes for card in cards) and any(card.rune for card in cards)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from undercroft.board import Bits, Size, Walk, leads_to, members
+from undercroft.board import Bits, Size, Walk, bitset, leads_to, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import (
     base,
@@ -152,9 +152,10 @@ def options(g: Descent, m: Monster, here: Footing) -> list[str]:
     if m.points >= COSTS.door and not here.held:
         found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if why_no_door(g, m, door) is None]
     leaps = []
-    if g.pits:
-        leaps += [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
-        leaps += [f"jump:{name}" for name in stance_names(g, sum(1 << cell for cell in jumping(g, m)))]
+    if in_pit(g, m):
+        leaps = [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
+    elif g.pits:
+        leaps = [f"jump:{name}" for name in stance_names(g, bitset(jumping(g, m)))]
     found += leaps
     if not (walks or leaps) or why_no_stop(here) is None:
         found.append(DONE)
@@ -192,8 +193,10 @@ def can_attack(g: Descent, m: Monster) -> bool:
 
 def held(g: Descent, m: Monster) -> bool:
     """Grapple holds monsters too, next to a hero who has it (DES-ABL-18)."""
-    around = topology(g).around(base(g, m))
-    return any(hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "grapple") for hero in g.heroes)
+    near = topology(g).around(base(g, m)) & hero_spaces(g)
+    return bool(near) and any(
+        hero.at != TOWN and near >> hero.at & 1 and hero_ability(hero, "grapple") for hero in g.heroes
+    )
 
 
 def may_pass(g: Descent, m: Monster) -> Bits:

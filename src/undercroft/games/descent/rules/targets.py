@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Breath, attack_within, base_distance, bitset, blast, breaths, cone, members, sweep
+from functools import lru_cache
+
+from undercroft.board import (
+    Bits,
+    Breath,
+    Sight,
+    attack_within,
+    base_distance,
+    bitset,
+    blast,
+    breaths,
+    cone,
+    members,
+    sweep,
+)
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import (
     base,
@@ -131,7 +145,12 @@ def weapons(hero: Hero) -> list[ItemCard]:
 
 def breath_placements(g: Descent, m: Monster) -> tuple[Breath, ...]:
     """The ways to lay the breath template against its base (DES-ABL-09)."""
-    return breaths(dungeon(g).sight(g.closed), base(g, m), BREATH)
+    return _breaths(dungeon(g).sight(g.closed), base(g, m))
+
+
+@lru_cache(maxsize=4096)
+def _breaths(sight: Sight, spaces: Bits) -> tuple[Breath, ...]:
+    return breaths(sight, spaces, BREATH)
 
 
 def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
