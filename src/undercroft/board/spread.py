@@ -32,16 +32,23 @@ def blast(sight: Sight, centre: Cell, radius: int, obstacles: Bits = 0) -> Bits:
     return within(sight.topology.grid, centre, radius) & sight.straight(centre, obstacles)
 
 
-def sweep(sight: Sight, base: Bits, reach: int, blockers: Bits, among: Bits = -1) -> Bits:
-    """The spaces, among these, within melee range of a figure and in its line of sight.
+def close(grid: Grid, base: Bits, reach: int) -> Bits:
+    """The spaces within melee range of a figure, whether it sees them or not, its own excepted."""
+    near = 0
+    for cell in members(base):
+        near |= attack_within(grid, cell, reach)
+    return near & ~base
+
+
+def sweep(sight: Sight, base: Bits, reach: int, blockers: Bits) -> Bits:
+    """The spaces within melee range of a figure and in its line of sight.
 
     Range counts from a space of the base that has the line of sight.
     """
     others = blockers & ~base
     covered = 0
     for cell in members(base):
-        if near := attack_within(sight.topology.grid, cell, reach) & among:
-            covered |= near & sight.field(cell, others)
+        covered |= attack_within(sight.topology.grid, cell, reach) & sight.field(cell, others)
     return covered & ~base
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from undercroft.board import (
@@ -13,6 +14,7 @@ from undercroft.board import (
     bitset,
     blast,
     breaths,
+    close,
     cone,
     members,
     sweep,
@@ -31,7 +33,7 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, has, side
+from undercroft.games.descent.stats import abilities, ability, has, side
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal, Value
 from undercroft.parts.cell_names import cell_name
@@ -81,8 +83,9 @@ def within_reach(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = 
     """
     spaces = spaces_of(g, attacker)
     found = among & ~spaces
-    if kind == "melee":  # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
-        found = sweep(dungeon(g).sight(g.closed), spaces, melee_range(g, attacker), hidden_by(g), found)
+    if kind == "melee" and (found := found & close(dungeon(g).grid, spaces, reach := melee_range(g, attacker))):
+        # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
+        found &= sweep(dungeon(g).sight(g.closed), spaces, reach, hidden_by(g))
     return found and found & in_view(g, attacker, kind)
 
 
@@ -129,12 +132,22 @@ def weapon_ability(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None
 
     DES-ABL-02: ranks add up. DES-ATK-07: a second weapon adds nothing.
     """
-    rank = ability(g, attacker, name)
-    if isinstance(attacker, Hero):
-        for item in weapons(attacker):
-            if weapon is None or item.id != weapon.id:
-                rank -= sum(found.rank for found in item.abilities if found.id == name)
-    return rank
+    return attack_ranks(g, attacker, weapon).get(name, 0)
+
+
+def attack_ranks(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Mapping[str, int]:
+    """The same for every ability that there is."""
+    ranks = abilities(g, attacker)
+    if isinstance(attacker, Monster):
+        return ranks
+    idle = [item for item in weapons(attacker) if (weapon is None or item.id != weapon.id) and item.abilities]
+    if not idle:
+        return ranks
+    rest = dict(ranks)
+    for item in idle:
+        for found in item.abilities:
+            rest[found.id] = rest.get(found.id, 0) - found.rank
+    return rest
 
 
 def weapons(hero: Hero) -> list[ItemCard]:
