@@ -116,18 +116,30 @@ class Footing(NamedTuple):
     """It shares a space, so that it can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
     on_glyph: bool
     held: bool
-    near: Bits
+    ways: Bits = 0
+    """Stances that it may move over."""
+    stops: Bits = 0
+    """Stances where it may stop."""
+    near: Bits = 0
     """Stances one movement point away that it may enter."""
-    free: Bits
-    """Those of them where it may stop."""
+
+    @property
+    def free(self) -> Bits:
+        """Those of them where it may stop."""
+        return self.near & self.stops
 
 
 def footing(g: Descent, m: Monster) -> Footing:
     spaces, blocked = base(g, m), taken(g, m)
-    is_held = held(g, m)
-    near = within_a_step(g, m) if m.points and not is_held else 0
-    free = near & dungeon(g).gait(size_of(m), g.closed).stands(free_spaces(g, blocked)) if near else 0
-    return Footing(bool(spaces & blocked), bool(spaces & glyph_spaces(g)), is_held, near, free)
+    crowded, on_glyph, is_held = bool(spaces & blocked), bool(spaces & glyph_spaces(g)), held(g, m)
+    if not m.points or is_held:
+        return Footing(crowded, on_glyph, is_held)
+    gait = dungeon(g).gait(size_of(m), g.closed)
+    ways, stops = gait.stands(may_pass(g, m)), gait.stands(free_spaces(g, blocked))
+    near = beside(walk_of(g, m, g.closed), m.at) & ways & ~(1 << m.at)
+    if in_pit(g, m):  # DES-PRP-04: out of a pit it must climb
+        near &= gait.stands(g.pits)
+    return Footing(crowded, on_glyph, is_held, ways, stops, near)
 
 
 def has_more_to_do(g: Descent, m: Monster, here: Footing) -> bool:
@@ -238,18 +250,11 @@ def steps(g: Descent, m: Monster, here: Footing) -> Bits:
     """Stances one movement point away, from which it can still get to where it may stop."""
     near, free = here.near, here.free
     if m.points > 1 and near != free:
-        onward = onward_of(g, m, g.closed)
+        onward = Onward(walk_of(g, m, g.closed), here.ways | 1 << m.at, sunken(g, m, g.closed), here.stops)
         for stance in members(near & ~free):
             if onward.leads_on(stance, m.points - 1):
                 free |= 1 << stance
     return free
-
-
-def within_a_step(g: Descent, m: Monster) -> Bits:
-    """Stances next to its own that it may enter."""
-    gait = dungeon(g).gait(size_of(m), g.closed)
-    near = beside(walk_of(g, m, g.closed), m.at) & gait.stands(may_pass(g, m)) & ~(1 << m.at)
-    return near & gait.stands(g.pits) if in_pit(g, m) else near  # DES-PRP-04: out of a pit it must climb
 
 
 def can_go_on(g: Descent, m: Monster, stance: int, points: int, closed: Bits | None = None) -> bool:
@@ -273,9 +278,13 @@ class Onward(NamedTuple):
 
 def onward_of(g: Descent, m: Monster, closed: Bits) -> Onward:
     gait = dungeon(g).gait(size_of(m), closed)
-    sunken = gait.stands(g.pits) if g.pits and not monster_ability(g, m, "fly") else 0
     ways = gait.stands(may_pass(g, m)) | 1 << m.at
-    return Onward(walk_of(g, m, closed), ways, sunken, gait.stands(may_stop(g, m)))
+    return Onward(walk_of(g, m, closed), ways, sunken(g, m, closed), gait.stands(may_stop(g, m)))
+
+
+def sunken(g: Descent, m: Monster, closed: Bits) -> Bits:
+    """Stances in which it would be in a pit."""
+    return dungeon(g).gait(size_of(m), closed).stands(g.pits) if g.pits and not monster_ability(g, m, "fly") else 0
 
 
 def in_pit(g: Descent, m: Monster) -> bool:
