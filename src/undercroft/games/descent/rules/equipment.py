@@ -93,6 +93,8 @@ def arrangements(hero: Hero) -> list[str]:
 
 
 def droppable(hero: Hero) -> list[str]:
+    if hero.at != TOWN:
+        return [f"drop:{at}" for at in range(len(hero.items))]
     return [f"drop:{at}" for at, item in enumerate(hero.items) if not bound(hero, item)]
 
 

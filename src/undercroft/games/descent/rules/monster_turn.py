@@ -130,12 +130,12 @@ class Footing(NamedTuple):
 
 
 def footing(g: Descent, m: Monster) -> Footing:
-    spaces, blocked = base(g, m), taken(g, m)
-    crowded, on_glyph, is_held = bool(spaces & blocked), bool(spaces & glyph_spaces(g)), held(g, m)
+    spaces, taken, glyphs = base(g, m), others(g, m) | obstacles(g), glyph_spaces(g)
+    crowded, on_glyph, is_held = bool(spaces & taken), bool(spaces & glyphs), held(g, m)
     if not m.points or is_held:
         return Footing(crowded, on_glyph, is_held)
     gait = dungeon(g).gait(size_of(m), g.closed)
-    ways, stops = gait.stands(may_pass(g, m)), gait.stands(free_spaces(g, blocked))
+    ways, stops = gait.stands(may_pass(g, m)), gait.stands(explored(g) & ~taken & ~glyphs)
     near = beside(walk_of(g, m, g.closed), m.at) & ways & ~(1 << m.at)
     if in_pit(g, m):  # DES-PRP-04: out of a pit it must climb
         near &= gait.stands(g.pits)
@@ -166,8 +166,8 @@ def options(g: Descent, m: Monster, here: Footing) -> list[str]:
     leaps = []
     if in_pit(g, m):
         leaps = [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
-    elif g.pits:
-        leaps = [f"jump:{name}" for name in stance_names(g, bitset(jumping(g, m)))]
+    elif g.pits and (over := jumping(g, m)):
+        leaps = [f"jump:{name}" for name in stance_names(g, bitset(over))]
     found += leaps
     if not (walks or leaps) or why_no_stop(here) is None:
         found.append(DONE)
@@ -224,16 +224,7 @@ def may_pass(g: Descent, m: Monster) -> Bits:
 
 def may_stop(g: Descent, m: Monster) -> Bits:
     """Spaces it may end on: free, and not an active glyph (DES-GLY-07)."""
-    return free_spaces(g, taken(g, m))
-
-
-def free_spaces(g: Descent, taken: Bits) -> Bits:
-    return explored(g) & ~taken & ~glyph_spaces(g)
-
-
-def taken(g: Descent, m: Monster) -> Bits:
-    """The spaces of other figures and of obstacles."""
-    return others(g, m) | obstacles(g)
+    return explored(g) & ~others(g, m) & ~obstacles(g) & ~glyph_spaces(g)
 
 
 def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
@@ -289,7 +280,8 @@ def sunken(g: Descent, m: Monster, closed: Bits) -> Bits:
 
 def in_pit(g: Descent, m: Monster) -> bool:
     """DES-LRG-03: only with all its spaces; a flyer never is (DES-ABL-17)."""
-    return bool(g.pits) and not base(g, m) & ~g.pits and not monster_ability(g, m, "fly")
+    pits = g.pits
+    return bool(pits) and not base(g, m) & ~pits and not monster_ability(g, m, "fly")
 
 
 def step(g: Descent, m: Monster, stance: int) -> Flow:
@@ -326,7 +318,7 @@ def suffer_auras(g: Descent, m: Monster) -> Flow:
     """One wound for each hero with Aura it comes next to (DES-ABL-03)."""
     around = topology(g).around(base(g, m))
     for hero in g.heroes:
-        if alive(g, m) and hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "aura"):
+        if hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "aura") and alive(g, m):
             yield from wound_monster(g, m, AURA, msg("des-ability-aura"), by=hero)
 
 

@@ -328,8 +328,9 @@ def cost(g: Descent, card: OverlordCard, extra: int | None = None) -> int:
 
 def can_pay(g: Descent, card: OverlordCard) -> bool:
     """With the threat there is, and what discarding other cards would bring (DES-OVL-07, DES-OVL-08)."""
-    others = sum(content().overlord[other].value for other in g.overlord.hand) - card.value
-    return g.overlord.threat + others >= cost(g, card)
+    cards = content().overlord
+    hand = sum([cards[held].value for held in g.overlord.hand])
+    return g.overlord.threat + hand - card.value >= cost(g, card)
 
 
 def pay_for(g: Descent, card: OverlordCard) -> Flow:
