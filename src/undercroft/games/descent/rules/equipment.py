@@ -93,7 +93,7 @@ def arrangements(hero: Hero) -> list[str]:
 
 
 def droppable(hero: Hero) -> list[str]:
-    if hero.at != TOWN:
+    if hero.at != TOWN:  # nothing is bound there
         return [f"drop:{at}" for at in range(len(hero.items))]
     return [f"drop:{at}" for at, item in enumerate(hero.items) if not bound(hero, item)]
 
