@@ -129,6 +129,11 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
 
         return Greedy(rng)
 
+    def quick(self, rng: Random) -> Bot:
+        from undercroft.games.massivedarkness2.bot.quick import Quick
+
+        return Quick(rng)
+
     def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
         return "heroes"
 

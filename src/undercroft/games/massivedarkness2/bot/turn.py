@@ -69,9 +69,9 @@ class Planner:
         self.ways = [distances_from(walk(g), other.at, floor(g)) for other in others]
         self.together = party_ready(g)
 
-    def best(self) -> str:
-        """The first step of the best plan."""
-        return self.answers(max(self.plans(), key=lambda plan: plan.worth))[0]
+    def best(self) -> tuple[str, ...]:
+        """The best plan, step by step."""
+        return self.answers(max(self.plans(), key=lambda plan: plan.worth))
 
     def plans(self) -> list[Plan]:
         """The best there is to do in every zone within reach."""
@@ -233,20 +233,26 @@ def hurried(g: MassiveDarkness) -> bool:
 
 def choose(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str:
     """What to do next in a turn."""
+    return way(g, hero, turn, offers)[0]
+
+
+def way(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> tuple[str, ...]:
+    """What to do next in a turn, and where it leads to: zone by zone, and what to do there."""
     if boss_waits(g) and (step := to_the_boss(Planner(g, hero, turn, offers))) in offers:
-        return step
+        return (step,)
     if freely := arts.freely(g, hero, turn, offers):
-        return freely
+        return (freely,)
     if must_pass(g, hero) and TRADE in offers:
-        return TRADE
+        return (TRADE,)
     if loot := at_hand(g, hero, turn, offers):
-        return loot
-    what = Planner(g, hero, turn, offers).best()
+        return (loot,)
+    found = Planner(g, hero, turn, offers).best()
+    what = found[0]
     if what in offers and what != END:
-        return what if what != REST or not _better(g, hero, offers) else TRADE
+        return found if what != REST or not _better(g, hero, offers) else (TRADE,)
     if turn.actions and TRADE in offers and kit.trade_gain(g, hero) > 0:
-        return TRADE
-    return REST if REST in offers and turn.actions and not turn.mp else END
+        return (TRADE,)
+    return (REST,) if REST in offers and turn.actions and not turn.mp else (END,)
 
 
 def plans(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str], many: int) -> list[tuple[str, ...]]:
