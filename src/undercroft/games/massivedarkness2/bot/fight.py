@@ -42,6 +42,8 @@ class Fight:
         self.shields = c.shields + sum(FACES[rolled.face].shields for rolled in c.rolled) - c.pierce
         self._stands: dict[tuple[float, float, float], float] = {}
         """What was worked out: dice come to the same again and again."""
+        self._gains: dict[tuple[str, str], float] = {}
+        """By colour and face: what rolling such a die again promises."""
         self._remaining = remaining(g, self.enemy)
         self._claw = self._of_claw()
 
@@ -98,9 +100,13 @@ class Fight:
 
     def reroll_gain(self, at: int) -> float:
         rolled = self.c.rolled[at]
-        faces = die(rolled.colour).faces
-        now = self.face_worth(rolled.face, rolled.face)
-        return sum(self.face_worth(face, rolled.face) for face in faces) / len(faces) - now
+        key = (rolled.colour, rolled.face)
+        found = self._gains.get(key)
+        if found is None:
+            faces = die(rolled.colour).faces
+            now = self.face_worth(rolled.face, rolled.face)
+            found = self._gains[key] = sum(self.face_worth(face, rolled.face) for face in faces) / len(faces) - now
+        return found
 
 
 def resolve(g: MassiveDarkness, offers: list[str]) -> str:
