@@ -41,7 +41,7 @@ HEALTH = 0.15
 SHORT = -0.165
 """For every wound by which they are likely to strike it down."""
 BOSS, BLOOD = 2.0, -0.12
-"""Once the boss is met; and for every wound that it, or another enemy that has to die, can still take, for each hero."""
+"""Once the boss is met; and for each hero, for every wound that it or another enemy that has to die can still take."""
 SAFE = 1.6
 """The same of a hero who has left the dungeon."""
 
