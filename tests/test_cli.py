@@ -525,6 +525,20 @@ def test_replay_of_a_broken_record_is_bad_input(run: Run, records: list[Path], t
     assert ran.err.startswith(f"undercroft: {edited}: header: the checksum is wrong")
 
 
+# -- analyse -----------------------------------------------------------------------------------------------------------
+
+
+def test_only_a_finished_game_is_analysed_from_a_seat_that_it_had(
+    refuse: Callable[..., str], records: list[Path], tmp_path: Path
+) -> None:
+    assert refuse("analyse", records[0], "--seat", 4).endswith("seat 4: this game had seats 1 to 3")
+    half, other = tmp_path / "half.record.jsonl", tmp_path / "other.txt"
+    half.write_bytes(b"".join(records[0].read_bytes().splitlines(keepends=True)[:40]))
+    assert refuse("analyse", half).startswith(f"{half}: the game is not over: only finished games are analysed")
+    other.write_text("hello")
+    assert refuse("analyse", other).startswith(f"{other}: line 1: not a record")
+
+
 # -- content check -----------------------------------------------------------------------------------------------------
 
 

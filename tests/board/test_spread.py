@@ -7,6 +7,7 @@ from undercroft.board import (
     Topology,
     blast,
     breaths,
+    close,
     cone,
     members,
     read_map,
@@ -153,11 +154,33 @@ def test_a_sweep_with_reach_does_not_touch_those_out_of_sight():
     """)
 
 
+def test_what_is_close_need_not_be_in_sight():
+    drawing = read_plan(
+        """\
++-+-+-+-+-+
+|. O|. . .|
++ + + + + +
+|. .|. . .|
++-+-+-+-+-+
+"""
+    )
+    attacker = drawing.marks["O"]
+    assert show(drawing, close(drawing.grid, attacker, 1)) == drawn("""
+        o.o..
+        ooo..
+    """)
+    assert show(drawing, sweep(dungeon_of(drawing.grid).sight(), attacker, 1, 0)) == drawn("""
+        o....
+        oo...
+    """)
+
+
 @pytest.mark.rule("DES-PRP-12")
 def test_melee_reaches_through_stairs_to_the_other_end():
     drawing = read_map("@.###.@", stairs="@")
     sight = dungeon_of(drawing.grid).sight()
     assert show(drawing, sweep(sight, 1 << 0, 1, 0)) == ".o###.o"
+    assert show(drawing, close(drawing.grid, 1 << 0, 1)) == ".o###.o"
 
 
 @pytest.mark.rule("DES-ABL-09")

@@ -50,6 +50,12 @@ def test_a_lost_quest_is_analysed(
     lost = {"en": r"at the beginning to 0\s?% at the end", "pl": r"na początku do 0\s?% na końcu"}
     expect(page.get_by_test_id("chances").locator("desc")).to_have_text(re.compile(lost[lang]))
     expect(page.get_by_test_id("luck-and-choice").locator(".fill")).to_have_count(2)
+    words = {
+        "en": r"Your answer.*to win.*Better.*to win.*It cost",
+        "pl": r"Twój wybór.*na zwycięstwo.*Lepiej.*Kosztowało",
+    }
+    expect(page.get_by_test_id("mistake").first).to_have_text(re.compile(words[lang], re.DOTALL))
+    expect(page.get_by_test_id("mistake-why").first.locator("tbody td").first).to_have_text(re.compile(r"\d[.,]\d"))
     anna.settle()
     page.get_by_test_id("chances").scroll_into_view_if_needed()
     picture(page, f"analysis-descent-{lang}")

@@ -45,11 +45,11 @@ def test_replaying_works_out_no_alternatives(monkeypatch: pytest.MonkeyPatch) ->
 
         monkeypatch.setattr(module, name, watched)
 
-    def only_in_doubt(g: Descent, m: Monster) -> list[str]:
+    def only_in_doubt(g: Descent, m: Monster, here: monster_turn.Footing) -> list[str]:
         """A monster may have nothing to do, or be where it cannot stop: that decides whether it is asked, and how."""
-        sure = monster_turn.free_steps(g, m) and monster_turn.why_no_stop(g, m) is None
+        sure = here.free and monster_turn.why_no_stop(here) is None
         assert not (forking and sure), "the options of a monster were worked out for an answer that is known"
-        return options(g, m)
+        return options(g, m, here)
 
     options = monster_turn.options
     monkeypatch.setattr(monster_turn, "options", only_in_doubt)

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from undercroft.bots import bot_names, make_bot
-from undercroft.kernel.account import MOMENTS, Account, account
+from undercroft.kernel.account import MOMENTS, Account, account, tallies
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import LANGS, Catalogue
 from undercroft.kernel.registry import game as find_game
+from undercroft.lab.sim import play_out
 
 
 def finished(slug: str, players: int, **options: Any) -> Match[Any]:
@@ -95,3 +96,19 @@ def test_a_party_ends_where_the_score_says() -> None:
     assert told.course is not None
     assert outcome is not None
     assert tuple(series.values[-1] for series in told.course.series) == outcome.scores
+
+
+def test_what_had_been_counted_is_told_of_any_moment(match: Match[Any], told: Account) -> None:
+    early, late = tallies(match, len(match.entries) // 2, len(match.entries))
+    assert (tuple(late.columns), tuple(late.counts)) == (told.columns, told.counts)
+    assert tuple(early.counts) != told.counts
+
+
+def test_of_an_imagined_game_the_same_is_counted_with_its_log_and_without(match: Match[Any]) -> None:
+    entries = match.entries[: len(match.entries) // 2]
+    dealt = match.again(entries, Seeded(1)).determinise(0, Random(1))
+    bots = [make_bot(bot_names(match.game)[-1], match.game, Random(seat)) for seat in range(match.players)]
+    play_out(dealt, bots, 20)
+    moments = dealt.base.at, len(dealt.entries)
+    assert dealt.base.lines
+    assert tallies(dealt.fork(), *moments) == tallies(dealt, *moments)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from toy_games import Purses
-from undercroft.commands.analyse import curve, lines
+from undercroft.commands.analyse import curve, lines, plan
 from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.chance import CHANCE, ByHand, Roll
 from undercroft.kernel.errors import BadInput
@@ -110,6 +110,14 @@ def test_whoever_plays_as_the_bot_does_makes_no_mistakes_it_could_see() -> None:
     assert (found.doubted, found.mistakes) == (0, ())
 
 
+def test_how_often_the_other_did_better_is_counted_in_games_of_the_same_luck() -> None:
+    (mistake,) = looked_at("rope", "6", "bridge", "5", deals=200).mistakes
+    assert mistake.games == 200
+    # Faces from 2 to 5 hold on the bridge and not on the rope; then the second bridge still has to hold.
+    assert mistake.better_in / mistake.games == pytest.approx(4 / 6 * 5 / 6, abs=0.12)
+    assert (mistake.gave_then, mistake.better_then, mistake.differences) == ((), (), ())
+
+
 def test_luck_is_what_a_throw_gave_beside_what_it_gives_on_average() -> None:
     lucky = looked_at("rope", "6", "bridge", "5")
     first, second = lucky.fortunes
@@ -154,9 +162,21 @@ def test_it_is_told_in_lines() -> None:
     told = list(lines(looked_at("rope", "6", "bridge", "5"), lambda message: f"{message.id} {dict(message.args)}"))
     assert told[0].startswith("command-analyse-chance")
     assert told[1].endswith("█|")
-    assert any("command-analyse-mistake" in line and "'cost': '−" in line for line in told)
+    assert [line.split()[0] for line in told[-3:]] == [
+        "command-analyse-gave",
+        "command-analyse-better",
+        "command-analyse-why",
+    ]
     unharmed = list(lines(looked_at("bridge", "1"), lambda message: message.id))
     assert unharmed[-1] == "command-analyse-none"
+
+
+def test_a_plan_is_told_to_where_it_goes_on_as_usual() -> None:
+    first, then = Msg("first"), tuple(Msg(name) for name in "abcdef")
+    assert plan(first, ()) == first
+    assert plan(first, then[:2]) == Msg("command-analyse-then", {"first": first, "then": [*then[:2]]})
+    assert plan(first, then) == Msg("command-analyse-on", {"first": first, "then": [*then[:4]]})
+    assert plan(None, ()) == Msg("command-analyse-wordless")
 
 
 def test_the_curve_is_drawn_in_eighths() -> None:

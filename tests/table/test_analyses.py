@@ -18,7 +18,8 @@ from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.record import write
 from undercroft.kernel.registry import game as find_game
-from undercroft.lab.analysis import Means, affordable
+from undercroft.lab.analysis import Means, Size, affordable
+from undercroft.lab.analysis.means import FINENESS
 from undercroft.lab.sim import play_out
 from undercroft.table import analysis_worker, limits
 from undercroft.table.imports import packed
@@ -95,7 +96,7 @@ async def test_it_is_asked_for_and_kept_with_the_record(quick: Running) -> None:
     assert found["curve"][-1]["decision"] == answers
     assert all(0 <= point["chance"] <= 1 for point in found["curve"])
     assert all(one["seat"] == 1 and one["decision"] < answers for one in found["mistakes"])
-    assert msgspec.convert(means, Means) == affordable(0, 1, 1, 1)
+    assert msgspec.convert(means, Means) == FINENESS[-1]
     assert await bob.say("POST") == now  # at once, and the same
 
 
@@ -108,6 +109,15 @@ async def test_it_is_there_after_the_server_was_started_again(sqlite_url: str) -
         assert await Asking(server, table, 0).say("GET") == found
         assert (await Asking(server, table, 1).say("GET"))["state"] == "off"
         assert (await Asking(server, table, 1).say("POST"))["reason"]["id"] == "table-analysis-off"
+
+
+async def test_what_was_kept_in_an_earlier_form_is_as_if_it_were_not_there(quick: Running) -> None:
+    table = await bring(quick)
+    await quick.house.store.put_analysis(table["id"], 0, b'{"analysis": {"seat": 0}, "means": {"brief": 4}}')
+    ann = Asking(quick, table, 0)
+    assert (await ann.say("GET"))["state"] == "none"
+    await ann.say("POST")
+    assert (await ann.until("found"))["found"]["analysis"]["curve"]
 
 
 async def test_one_goes_on_while_others_wait_and_each_can_be_stopped(slow: Running) -> None:
@@ -199,8 +209,11 @@ def test_it_gives_way_to_everything_else(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_longer_a_game_the_coarser_it_is_looked_at() -> None:
-    assert affordable(1e9, 500, 200, 50) == Means()
-    games = [affordable(60_000, answers, answers // 2, answers // 5) for answers in (40, 200, 1000, 100_000)]
-    work = [means.decisions(1000, 500, 200) for means in games]
+    def game(answers: int) -> Size:
+        return Size(answers=answers, chosen=answers // 3, doubted=answers // 5, thrown=answers // 5, rollout=20)
+
+    assert affordable(1e9, game(500)) == Means()
+    games = [affordable(60_000, game(answers)) for answers in (40, 200, 1000, 100_000)]
+    work = [means.decisions(game(1000)) for means in games]
     assert work == sorted(work, reverse=True)
     assert len(set(work)) == len(work)

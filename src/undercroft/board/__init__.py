@@ -19,7 +19,7 @@ from undercroft.board.plan import Drawing, read_map, read_plan
 from undercroft.board.policy import AnyToAny, CentreToCentre, Policy
 from undercroft.board.reach import UNREACHABLE, Field, Ground, Leap, Walk, cost_field, distances, leads_to, reach_within
 from undercroft.board.sight import Sight
-from undercroft.board.spread import Breath, Template, blast, breaths, cone, sweep, throws
+from undercroft.board.spread import Breath, Template, blast, breaths, close, cone, sweep, throws
 from undercroft.board.topology import Stairway, Topology, Zones
 
 __all__ = [
@@ -63,6 +63,7 @@ __all__ = [
     "both",
     "breaths",
     "climbs",
+    "close",
     "cone",
     "contains",
     "cost_field",

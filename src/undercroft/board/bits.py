@@ -26,7 +26,10 @@ def bitset(numbers: Iterable[int]) -> Bits:
 
 def members(mask: Bits) -> list[int]:
     """The numbers in the set, ascending."""
-    if mask.bit_count() * _DENSE > mask.bit_length():
+    size = mask.bit_count()
+    if size == 1:
+        return [mask.bit_length() - 1]
+    if size * _DENSE > mask.bit_length():
         return list(compress(count(), bin(mask)[:1:-1].encode().translate(_DIGIT_IS_SET)))
     found = []
     while mask:

@@ -37,7 +37,7 @@ class Size(Enum):
 class Footprint:
     """The stances of one size on one grid, whatever stands there."""
 
-    __slots__ = ("_fits", "_offsets", "_shapes", "count", "grid", "size")
+    __slots__ = ("_fits", "_offsets", "_planes", "_shapes", "count", "grid", "size")
 
     def __init__(self, grid: Grid, size: Size) -> None:
         self.grid = grid
@@ -52,6 +52,11 @@ class Footprint:
             sum(1 << grid.cell(x, y) for y in range(grid.height - height + 1) for x in range(grid.width - width + 1))
             for width, height in size.shapes
         )
+        self._planes = tuple(
+            (plane * grid.size, fits, offsets[1:])
+            for plane, (fits, offsets) in enumerate(zip(self._fits, self._offsets, strict=True))
+        )
+        """How far the stances lie up, the cells that their top left one may be, and how far off the others are."""
 
     def stance(self, x: int, y: int, *, upright: bool = False) -> Stance:
         """The stance of a base whose top left cell is at (x, y)."""
@@ -75,11 +80,11 @@ class Footprint:
     def standing_on(self, cells: Bits) -> Bits:
         """The stances whose spaces all lie among these cells."""
         stances = 0
-        for plane, (offsets, fits) in enumerate(zip(self._offsets, self._fits, strict=True)):
-            anchors = fits
-            for offset in offsets:
+        for shift, fits, others in self._planes:
+            anchors = fits & cells
+            for offset in others:
                 anchors &= cells >> offset
-            stances |= anchors << plane * self.grid.size
+            stances |= anchors << shift
         return stances
 
     def touching(self, cells: Bits) -> Bits:

@@ -3,6 +3,8 @@
 It is counted on the plain grid: walls and figures do not lengthen it. Distances one must walk are in `reach`.
 """
 
+from functools import lru_cache
+
 from undercroft.board.bits import Bits, members
 from undercroft.board.grid import Cell, Grid
 
@@ -33,12 +35,17 @@ def base_distance(grid: Grid, base: Bits, target: Cell) -> int:
 def within(grid: Grid, centre: Cell, spaces: int) -> Bits:
     """The floor cells at most so many spaces from the centre, the centre included."""
     x, y = grid.points[centre]
-    left, right = max(x - spaces, 0), min(x + spaces, grid.width - 1)
+    return _square(grid.width, grid.height, x, y, spaces) & grid.floor
+
+
+@lru_cache(maxsize=1 << 14)
+def _square(width: int, height: int, x: int, y: int, spaces: int) -> Bits:
+    left, right = max(x - spaces, 0), min(x + spaces, width - 1)
     row = (1 << right - left + 1) - 1 << left
     mask = 0
-    for line in range(max(y - spaces, 0), min(y + spaces, grid.height - 1) + 1):
-        mask |= row << line * grid.width
-    return mask & grid.floor
+    for line in range(max(y - spaces, 0), min(y + spaces, height - 1) + 1):
+        mask |= row << line * width
+    return mask
 
 
 def attack_within(grid: Grid, centre: Cell, spaces: int) -> Bits:

@@ -20,6 +20,9 @@ UNREACHABLE = 1 << 15
 class Walk(Protocol):
     """A way of moving, over cells, stances, poses or whatever else is numbered."""
 
+    def __hash__(self) -> int:
+        """What is found out about a walk can be kept."""
+
     def step(self, front: Bits) -> Bits:
         """All states one step away from any of these."""
 

@@ -32,6 +32,14 @@ def blast(sight: Sight, centre: Cell, radius: int, obstacles: Bits = 0) -> Bits:
     return within(sight.topology.grid, centre, radius) & sight.straight(centre, obstacles)
 
 
+def close(grid: Grid, base: Bits, reach: int) -> Bits:
+    """The spaces within melee range of a figure, whether it sees them or not, its own excepted."""
+    near = 0
+    for cell in members(base):
+        near |= attack_within(grid, cell, reach)
+    return near & ~base
+
+
 def sweep(sight: Sight, base: Bits, reach: int, blockers: Bits) -> Bits:
     """The spaces within melee range of a figure and in its line of sight.
 

@@ -14,7 +14,7 @@ not.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.board.bits import Bits, bitset, contains
+from undercroft.board.bits import Bits, bitset, contains, lowest
 from undercroft.board.grid import Cell, Edges, Grid
 
 
@@ -97,6 +97,8 @@ class Topology:
 
     def around(self, base: Bits) -> Bits:
         """The cells adjacent to a figure's base."""
+        if base.bit_count() == 1:  # as most are
+            return self.neighbours(lowest(base))
         return self.step(base) & ~base
 
     def regions(self, cells: Bits) -> list[Bits]:

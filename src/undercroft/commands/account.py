@@ -15,7 +15,7 @@ NOTHING = "–"
 
 def lines(account: Account, say: Callable[[Msg], str], named: Callable[[int], Msg]) -> Iterator[str]:
     """What each did, the luck of the dice, and what decided the game."""
-    names = [_name(column, say, named) for column in account.columns]
+    names = [named_column(column, say, named) for column in account.columns]
     head = ["", *names]
     rows = [[say(count.what), *(NOTHING if n is None else str(n) for n in count.values)] for count in account.counts]
     widths = [max(len(row[at]) for row in (head, *rows)) for at in range(len(head))]
@@ -35,5 +35,6 @@ def lines(account: Account, say: Callable[[Msg], str], named: Callable[[int], Ms
         yield f"{moment.decision:>5}  {say(moment.told)}"
 
 
-def _name(column: Column, say: Callable[[Msg], str], named: Callable[[int], Msg]) -> str:
+def named_column(column: Column, say: Callable[[Msg], str], named: Callable[[int], Msg]) -> str:
+    """Whose numbers they are."""
     return say(column.name) if column.name is not None else ", ".join(say(named(seat)) for seat in column.seats)

@@ -9,21 +9,27 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from undercroft.commands import Bar, Json, Language, complain, language, say, say_json
+from undercroft.commands.account import named_column
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Msg, msg
 from undercroft.terminal.voice import catalogue
 
 if TYPE_CHECKING:
-    from undercroft.lab.analysis import Analysis, Mistake, Point
+    from undercroft.lab.analysis import Analysis, Difference, Mistake, Point
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
 Seat = Annotated[int, typer.Option("--seat", min=1, metavar="N", help="Whose game it is, counted from 1.")]
-Deals = Annotated[int, typer.Option(min=2, metavar="N", help="Imagined games in which two answers are compared.")]
+Deals = Annotated[
+    int,
+    typer.Option(min=2, metavar="N", help="Imagined games in which a better plan is compared with what was answered."),
+]
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="Imagined games for each point of the curve.")]
 Points = Annotated[int, typer.Option(min=1, metavar="N", help="Points of the curve.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed gives the same analysis.")]
 
 BARS = " ▁▂▃▄▅▆▇█"
+FOLLOWING = 4
+"""Answers of a plan that are told after its first."""
 
 
 def analyse(
@@ -31,7 +37,7 @@ def analyse(
     seat: Seat = 1,
     points: Points = 30,
     games: Games = 8,
-    deals: Deals = 16,
+    deals: Deals = 32,
     seed: Seed = 1,
     lang: Language = None,
     as_json: Json = False,
@@ -84,14 +90,39 @@ def curve(points: tuple[Point, ...]) -> str:
 
 def _told(mistake: Mistake, words: Callable[[Msg], str]) -> Iterator[str]:
     yield f"{mistake.decision:>5}  {words(mistake.prompt)}"
-    gave, better = (words(said) if said is not None else "–" for said in (mistake.gave, mistake.better))
-    chances = {"chance": _percent(mistake.chance), "better": _percent(mistake.chance_better)}
-    cost = {"cost": _points(-mistake.cost), "error": f"{mistake.error * 100:.0f}"}
-    yield "       " + words(msg("command-analyse-mistake", gave=gave, other=better, **chances, **cost))
+    gave, better = plan(mistake.gave, mistake.gave_then), plan(mistake.better, mistake.better_then)
+    cost = {"cost": _hundredths(mistake.cost), "error": _hundredths(max(0.001, mistake.error))}
+    for told in (
+        msg("command-analyse-gave", what=gave, chance=_percent(mistake.chance)),
+        msg("command-analyse-better", what=better, chance=_percent(mistake.chance_better)),
+        msg("command-analyse-why", **cost, better=mistake.better_in, games=mistake.games),
+        *(_difference(one, words) for one in mistake.differences),
+    ):
+        yield "       " + words(told)
+
+
+def plan(first: Msg | None, then: tuple[Msg, ...]) -> Msg:
+    """An answer, and the first of those that follow it."""
+    told = first or msg("command-analyse-wordless")
+    if not then:
+        return told
+    return msg(
+        "command-analyse-then" if len(then) <= FOLLOWING else "command-analyse-on", first=told, then=[*then[:FOLLOWING]]
+    )
+
+
+def _difference(found: Difference, words: Callable[[Msg], str]) -> Msg:
+    whose = named_column(found.whose, words, lambda seat: msg("kernel-seat", n=seat + 1))
+    figures = {"gave": f"{found.gave:.1f}", "better": f"{found.better:.1f}"}
+    return msg("command-analyse-difference", what=found.what, whose=whose, **figures)
 
 
 def _percent(share: float) -> str:
     return f"{share * 100:.0f}"
+
+
+def _hundredths(share: float) -> str:
+    return f"{share * 100:.{0 if share >= 0.1 else 1}f}"
 
 
 def _points(share: float) -> str:

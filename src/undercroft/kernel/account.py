@@ -144,20 +144,27 @@ class Book(Generic[S]):
 
 def account(match: Match[Any]) -> Account:
     """Play a finished game again and write its book: some seconds of work for a long game."""
-    book: Book[Any] = match.game.book(match.players)
-    entries = match.entries[:]
-    listening = _Listening(entries)
-    again = match.again(entries[: match.base.at], listening)
-    writing = _Writing(book, again, listening)
-    writing.catch_up()
-    while len(again.entries) < len(entries):
-        entry = entries[len(again.entries)]
-        again.take(entry)
-        if entry.seat != CHANCE:
-            book.answered(entry.seat)
-        writing.catch_up()
-    course = writing.course()
+    writing = _Writing(match)
+    writing.write(len(match.entries))
+    book, course = writing.book, writing.course()
     return Account(tuple(book.columns()), tuple(book.counts()), tuple(book.luck()), course, writing.moments(course))
+
+
+class Tally(NamedTuple):
+    """What had been counted at some moment."""
+
+    columns: Sequence[Column]
+    counts: Sequence[Count]
+
+
+def tallies(match: Match[Any], *moments: int) -> list[Tally]:
+    """What had been counted when the record had so many entries, since where the match begins; moments in order."""
+    writing = _Writing(match)
+    found = []
+    for entries in moments:
+        writing.write(entries)
+        found.append(Tally(writing.book.columns(), writing.book.counts()))
+    return found
 
 
 class _Thrown(NamedTuple):
@@ -191,22 +198,33 @@ class _Point(NamedTuple):
 
 
 class _Writing:
-    """Tells the book what has happened, and keeps what every book has."""
+    """Plays a match again, tells its book what has happened, and keeps what every book has."""
 
-    def __init__(self, book: Book[Any], match: Match[Any], listening: _Listening) -> None:
-        self._book = book
-        self._match = match
-        self._listening = listening
-        self._read = match.base.lines  # what was told before is told of other rules
+    def __init__(self, match: Match[Any]) -> None:
+        self.book: Book[Any] = match.game.book(match.players)
+        self._record = match.entries[:]
+        self._listening = _Listening(self._record)
+        self._match = match.again(self._record[: match.base.at], self._listening)
+        self._read = len(match.log[: match.base.lines])  # before that, lines are of other rules; a fork has none
         self._entries = 0
         self._decision = 0
         self._points: list[_Point] = []
         self._rounds: list[Round] = []
         self._lines: list[tuple[News, int]] = []
         self._last: Msg | None = None
+        self._catch_up()
 
-    def catch_up(self) -> None:
-        book, match = self._book, self._match
+    def write(self, until: int) -> None:
+        """Go on until the record has so many entries."""
+        while len(self._match.entries) < until:
+            entry = self._record[len(self._match.entries)]
+            self._match.take(entry)
+            if entry.seat != CHANCE:
+                self.book.answered(entry.seat)
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        book, match = self.book, self._match
         before = self._decision
         self._decision += sum(entry.seat != CHANCE for entry in match.entries[self._entries :])
         self._entries = len(match.entries)
@@ -240,14 +258,14 @@ class _Writing:
             return None
         # Of what an answer brought about step by step only the end can be looked back at.
         points = [list(group)[-1] for _, group in groupby(self._points, key=lambda point: point.decision)]
-        owners = self._book.series()
+        owners = self.book.series()
         lines = zip(*(point.values for point in points), strict=True)
         series = tuple(Series(values, column) for values, column in zip(lines, owners, strict=True))
-        return Course(self._book.course, tuple(point.decision for point in points), series, tuple(self._rounds))
+        return Course(self.book.course, tuple(point.decision for point in points), series, tuple(self._rounds))
 
     def moments(self, course: Course | None) -> tuple[Moment, ...]:
         """The weightiest lines of the log; where a game weighs none, those after which it stood most differently."""
-        told = ((self._book.weight(news), Moment(decision, news.msg)) for news, decision in self._lines)
+        told = ((self.book.weight(news), Moment(decision, news.msg)) for news, decision in self._lines)
         weighed = [(weight, moment) for weight, moment in told if weight]
         if not weighed and course is not None:
             weighed = [

@@ -224,6 +224,9 @@ _BLOCK: Final = Struct("<8Q")
 class _Stream(Random):
     """A keyed BLAKE2b hash of a place, block after block, behind the interface of `random.Random`."""
 
+    def seed(self, a: object = None, version: int = 2) -> None:
+        """Nothing: it all comes from the hash, and a twister that nobody asks would take long to set up."""
+
     def begin(self, hashed: blake2b) -> None:
         self._hashed = hashed
         self._words: list[int] = []

@@ -66,6 +66,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, help="play so many of every pair")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=SEED, help="with --search it is that of the games that are there")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--search", action="store_true", help="only the bot that searches; the others stay as they are")
     parser.add_argument("--plot", type=Path, help="a file for a picture of the ratings")
@@ -82,7 +83,7 @@ def main() -> None:
         if told.search:
             write(game, meet_search(game, _known(game), told.games, workers=workers))
             return
-        found = meet(game, raw, told.games, workers=workers)
+        found = meet(game, raw, told.games, seed=told.seed, workers=workers)
     if told.plot is not None:
         plot(found, told.plot)
     write(game, told_in_lobby(found, raw))

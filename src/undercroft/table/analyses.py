@@ -69,7 +69,7 @@ class Analyses:
         if asked is not None:
             ahead = list(self._asked).index(whose)
             return AnalysisNow(state="waiting" if ahead else "running", ahead=ahead, done=asked.done, of=asked.of)
-        kept = await self._store.analysis(*whose)
+        kept = await self._kept(whose)
         if kept is not None:
             return AnalysisNow(state="found", found=msgspec.Raw(kept))
         if not self._seconds:
@@ -79,7 +79,7 @@ class Analyses:
     async def ask(self, table: Table, seat: int, address: str) -> None:
         """See to it that a game is analysed for a seat; if it is already, nothing else happens."""
         whose = (table.facts.id, seat)
-        if whose in self._asked or await self._store.analysis(*whose) is not None:
+        if whose in self._asked or await self._kept(whose) is not None:
             return
         if not self._seconds:
             raise Refuse("unknown", "table-analysis-off")
@@ -92,6 +92,11 @@ class Analyses:
         self._asked[whose] = _Asked(job, address)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
+
+    async def _kept(self, whose: Whose) -> bytes | None:
+        """What was found before, if it can still be read."""
+        kept = await self._store.analysis(*whose)
+        return kept if kept is not None and analysis_worker.readable(kept) else None
 
     def stop(self, table_id: str, seat: int | None = None) -> None:
         """Forget what was asked for: for one seat, or for all of a table."""

@@ -14,7 +14,7 @@ from msgspec import structs
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
-from undercroft.lab.analysis import Analysis, Means, affordable, analyse
+from undercroft.lab.analysis import Analysis, Means, affordable, analyse, size
 from undercroft.lab.analysis.imagined import played_on
 from undercroft.table import bot_worker
 from undercroft.table.imports import Imported
@@ -25,6 +25,8 @@ NICE: Final = 15
 """Tables and bots come first."""
 TRIED: Final = 60
 """Decisions that are taken to see how long one takes here."""
+FORM: Final = 2
+"""Of what is kept: an analysis of an earlier form is as if there were none, and can be asked for anew."""
 CARE: Final = 1.5
 """Dealing, and what else is not a decision, takes time as well."""
 
@@ -42,6 +44,18 @@ class Found(msgspec.Struct, frozen=True):
     analysis: Analysis
     means: Means
     """How fine it is."""
+    form: int = FORM
+
+
+class _Formed(msgspec.Struct):
+    """What any form of it says; the first said nothing."""
+
+    form: int = 1
+
+
+def readable(kept: bytes) -> bool:
+    """Whether what was kept is of today's form."""
+    return msgspec.json.decode(kept, type=_Formed).form == FORM
 
 
 Told: TypeAlias = tuple[int, int] | bytes | str
@@ -64,7 +78,6 @@ def work(job: Job, tell: Connection) -> None:
 def fitting(match: Match[Any], seat: int, seconds: float) -> Means:
     """How finely the game can be looked at in so many seconds on this machine."""
     entries = match.entries
-    of = [entry.seat for entry in entries[match.base.at :]]
     answers = [at for at, entry in enumerate(entries) if at >= match.base.at and entry.seat != CHANCE]
     if not answers:
         return Means()
@@ -72,7 +85,7 @@ def fitting(match: Match[Any], seat: int, seconds: float) -> Means:
     begun = perf_counter()
     played_on(there, seat, 0, TRIED)
     each = (perf_counter() - begun) / min(TRIED, len(answers) - len(answers) // 2)
-    return affordable(seconds / CARE / each, len(answers), of.count(seat), of.count(CHANCE))
+    return affordable(seconds / CARE / each, size(match, seat))
 
 
 def in_answers(found: Analysis, match: Match[Any]) -> Analysis:

@@ -10,9 +10,10 @@ import pytest
 from undercroft.bots import make_bot
 from undercroft.games.dungeonsaga import GAME
 from undercroft.games.dungeonsaga.bot.chances import heroes_chance
+from undercroft.games.dungeonsaga.bot.outlook import Outlook
 from undercroft.games.dungeonsaga.bot.party import HeroJudge
 from undercroft.games.dungeonsaga.bot.turn import Planner
-from undercroft.games.dungeonsaga.models import find
+from undercroft.games.dungeonsaga.models import find, hero_id
 from undercroft.games.dungeonsaga.state import OVERLORD
 from undercroft.games.dungeonsaga.view import copy_state
 from undercroft.kernel.chance import Seeded
@@ -99,6 +100,27 @@ def test_the_bots_own_plan_comes_first_and_there_are_different_ones():
     feats = [offer for offer in game.offers if str(offer).startswith("feat:")]
     assert feats
     assert {line[0][1] for line in told} >= set(feats)
+
+
+def test_a_plan_ends_with_an_action_or_ends_the_turn():
+    """So nobody thinks again about a turn in which there is nothing left to do."""
+    planned = [line for line in lines(begun().play("rordin"))[1:] if not str(line[0][1]).startswith(("feat:", "use:"))]
+    ends = {str(line[-1][1]).partition(":")[0] for line in planned}
+    assert "end" in ends
+    assert ends <= {"end", "fight", "shoot", "cast", "deed"}
+
+
+def test_a_quick_bot_sends_the_foremost_hero_first():
+    game = begun()
+    seat = game.match.waiting[0]
+    ask = game.match.ask(seat)
+    assert ask.prompt.id == "sag-ask-next-hero"
+    outlook = Outlook(game.state)
+    assert outlook.focus is not None
+    ways = outlook.focus[1]
+    first = GAME.quick(Random(1)).choose(seat, ask, Position(game.match, seat))
+    steps = {hero_id(hero): ways[hero.at] for hero in outlook.heroes}
+    assert steps[first] == min(steps.values())
 
 
 def test_of_orders_all_that_count_are_told_with_the_end_among_them():

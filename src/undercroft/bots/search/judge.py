@@ -43,4 +43,4 @@ def judge_of(game: Game[Any], name: str) -> Judge:
 
 def own(match: Match[Any], seat: int) -> float:
     """What the game itself thinks."""
-    return match.game.evaluate(match.view(seat), seat)
+    return match.game.evaluate(match.glance(seat), seat)

@@ -24,8 +24,11 @@ class Following:
         self._line = line
 
     def choose(self, seat: int, ask: Ask, view: Position) -> Answer:
-        answer, self._line = follow(self._line, ask)
-        return answer if answer is not None else self._bot.choose(seat, ask, view)
+        if self._line:
+            answer, self._line = follow(self._line, ask)
+            if answer is not None:
+                return answer
+        return self._bot.choose(seat, ask, view)
 
 
 def follow(line: Line, ask: Ask) -> tuple[Answer | None, Line]:

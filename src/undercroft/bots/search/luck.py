@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
-from undercroft.kernel.chance import ChanceSpace, Place, Seeded
+from undercroft.kernel.chance import ChanceSpace, Place, Roll, Seeded
 from undercroft.kernel.spaces import Answer
+from undercroft.parts.dice import Die
+from undercroft.parts.odds import Ways
 
 FEW: Final = 64
 """So many outcomes of the first request are told apart; with more of them it is drawn like all others."""
@@ -35,6 +38,12 @@ class EvenLuck(Seeded):
 
 def _at(point: float, space: ChanceSpace) -> Answer:
     """The outcome at this point of all of them, laid side by side as wide as they are likely."""
-    ways = space.outcomes(FEW)
+    ways = _thrown(tuple(space.dice)) if isinstance(space, Roll) else space.outcomes(FEW)
     wanted = point * space.all_ways()
     return next(outcome for outcome, upto in zip(ways, accumulate(ways.values()), strict=True) if wanted < upto)
+
+
+@lru_cache(maxsize=256)
+def _thrown(dice: tuple[Die, ...]) -> Ways[Answer]:
+    """What so few dice can show: they are the same ones all the time."""
+    return Roll(dice).outcomes(FEW)

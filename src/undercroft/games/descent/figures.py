@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from undercroft.board import Bits, Dungeon, Leaps, Size, Stance, Topology, climbs, jumps, members
 from undercroft.games.descent.box.content import ItemCard, content
@@ -112,6 +112,12 @@ def monster_spaces(g: Descent, but: Monster | None = None) -> Bits:
     return spaces
 
 
+def monsters_on(g: Descent, spaces: Bits) -> list[Monster]:
+    """The monsters that cover any of these spaces."""
+    bases = _bases(dungeon(g))
+    return [m for m in g.monsters if bases[m.kind][m.at] & spaces]
+
+
 def hero_at(g: Descent, cell: int) -> Hero | None:
     for hero in g.heroes:
         if hero.at == cell:
@@ -164,15 +170,24 @@ def weapon_of(atk: Attack) -> ItemCard | None:
 
 
 def hero_name(hero: Hero) -> Msg:
-    return Msg(f"des-hero-{hero.card}")
+    return _hero_name(hero.card)
 
 
 def monster_name(m: Monster) -> Msg:
     """Named monsters by their name, masters as such; numbered, because there are many of a kind."""
-    if m.named:
-        return Msg(f"des-named-{m.named}")
-    key = "des-monster-master" if m.master else "des-monster-normal"
-    return msg(key, kind=Msg(f"des-monster-{m.kind}"), number=m.number)
+    return Msg(f"des-named-{m.named}") if m.named else _monster_name(m.kind, m.number, m.master)
+
+
+# Whatever is asked or told names somebody.
+@cache
+def _hero_name(card: str) -> Msg:
+    return Msg(f"des-hero-{card}")
+
+
+@lru_cache(maxsize=4096)
+def _monster_name(kind: str, number: int, master: bool) -> Msg:  # noqa: FBT001 - a cache key
+    key = "des-monster-master" if master else "des-monster-normal"
+    return msg(key, kind=Msg(f"des-monster-{kind}"), number=number)
 
 
 def name_of(figure: Hero | Monster) -> Msg:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -168,6 +169,18 @@ def monster_damage(g: Descent, m: Monster) -> int:
 def _ranks(kind: str, master: bool) -> dict[str, int]:  # noqa: FBT001 - a cache key
     card = content().monsters[kind]
     return {found.id: found.rank for found in (card.master if master else card.normal).abilities}
+
+
+def abilities(g: Descent, figure: Hero | Monster) -> Mapping[str, int]:
+    """The ranks of all abilities that a figure has."""
+    if isinstance(figure, Hero):
+        return kit(figure).abilities
+    ranks = _ranks(figure.kind, figure.master)
+    if figure.named:
+        ranks = dict(ranks)
+        for found in quest_of(g).named[figure.named].abilities:
+            ranks[found.id] = ranks.get(found.id, 0) + found.rank
+    return ranks
 
 
 def monster_ability(g: Descent, m: Monster, ability: str) -> int:

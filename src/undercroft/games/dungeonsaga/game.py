@@ -42,7 +42,7 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         seed=20,
         prepared=preparations,
     )
-    searching = {"stages": "2", "wide": "6"}
+    searching = {"wide": "6", "explore": "6"}
     state_type = DungeonSaga
     options_type = Options
 

@@ -45,7 +45,7 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
         seed=183,  # the berserker, a friendly door card, and a mob that comes to her
         prepared=preparations | {"md2-ask-stance", "md2-ask-skill"},
     )
-    searching = {"wide": "4"}
+    searching = {"wide": "6"}
     state_type = MassiveDarkness
     options_type = Options
 
@@ -128,6 +128,11 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
         from undercroft.games.massivedarkness2.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def quick(self, rng: Random) -> Bot:
+        from undercroft.games.massivedarkness2.bot.quick import Quick
+
+        return Quick(rng)
 
     def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
         return "heroes"

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import structs
 
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.determinise import Determiniser, NoDealFits
@@ -17,7 +16,8 @@ from undercroft.kernel.match import Entry, Match
 from undercroft.lab.analysis.imagined import chance_to_win, mean_and_error, played_on
 from undercroft.lab.analysis.luck import Fortune, Recorded, fortune
 from undercroft.lab.analysis.means import Means
-from undercroft.lab.analysis.mistakes import Mistake, compared, doubtful
+from undercroft.lab.analysis.mistakes import Mistake, Suspect, compared, suspected, worst
+from undercroft.lab.analysis.plans import answered, others
 
 MISTAKES = 5
 """So many are told of one game."""
@@ -70,13 +70,13 @@ class _Looking:
         chosen = [at for at, entry in self._entries_since() if entry.seat != CHANCE]
         step = max(1, len(chosen) // means.points)
         self._at_points = set(chosen[::step])
+        self._doubted = 0
+        self._suspects: list[Suspect] = []
 
     def all(self) -> Analysis:
         """Once through the record; then what looked like a mistake, once more and closer."""
         curve: list[Point] = []
         fortunes: list[Fortune] = []
-        suspects: list[tuple[float, int, Match[Any]]] = []
-        doubted = 0
         again = self._match.again(self._entries[: self._match.base.at], self._as_it_was())
         while len(again.entries) < len(self._entries):
             at = len(again.entries)
@@ -84,19 +84,16 @@ class _Looking:
             self._progress(at, len(self._entries))
             if at in self._at_points:
                 curve.append(self._point(again))
-            if entry.seat == self._seat and (better := doubtful(again, entry)) is not None:
-                doubted += 1
-                quick = compared(again, entry, better, structs.replace(self._means, deals=self._means.brief), sure=0.0)
-                if quick is not None:
-                    suspects.append((quick.cost, at, copy(again)))
+            if entry.seat == self._seat:
+                self._doubt(again, entry)
             thrown = self._thrown_after(at)
             before = again.fork(self._as_it_was()) if thrown else again
             fortunes += [fortune(before, self._entries, entry, one, self._seat, self._means) for one in thrown]
             again.take(entry)
         curve.append(Point(len(self._entries), chance_to_win(again, self._seat), 0.0))
-        if suspects:
+        if self._suspects:
             self._progress(len(self._entries), len(self._entries))
-        mistakes = self._closer(suspects)
+        mistakes = self._closer()
         luck = sum(one.gave for one in fortunes)
         fortunes.sort(key=lambda one: -abs(one.gave))
         whole = curve[-1].chance - curve[0].chance
@@ -108,7 +105,7 @@ class _Looking:
             choice=whole - luck,
             fortunes=tuple(fortunes[:MISTAKES]),
             mistakes=tuple(mistakes),
-            doubted=doubted,
+            doubted=self._doubted,
         )
 
     def _entries_since(self) -> Sequence[tuple[int, Entry]]:
@@ -137,11 +134,21 @@ class _Looking:
             thrown.append(place)
         return thrown
 
-    def _closer(self, suspects: list[tuple[float, int, Match[Any]]]) -> list[Mistake]:
-        found = []
-        for _, at, match in sorted(suspects, key=lambda one: (-one[0], one[1]))[: self._means.closer]:
-            entry = self._entries[at]
-            better = doubtful(match, entry)
-            if better is not None and (mistake := compared(match, entry, better, self._means)) is not None:
-                found.append(mistake)
-        return sorted(found, key=lambda one: -one.cost)[:MISTAKES]
+    def _doubt(self, again: Match[Any], entry: Entry) -> None:
+        """Look at what is about to be answered; what seems to cost nothing is forgotten."""
+        beside = others(again, entry, self._means)
+        self._doubted += beside.doubted
+        if not beside.lines:
+            return
+        # Plans are compared with as many answers as they have; a single one with the answer alone.
+        many = max(map(len, beside.lines))
+        given = answered(again, self._entries, self._seat, self._as_it_was(), many)
+        suspect = suspected(again, self._seat, given, beside.lines, self._means)
+        if suspect is not None:
+            self._suspects.append(suspect._replace(match=copy(again)))
+
+    def _closer(self) -> list[Mistake]:
+        found = [
+            compared(suspect, self._as_it_was(), self._means) for suspect in worst(self._suspects)[: self._means.closer]
+        ]
+        return sorted((one for one in found if one is not None), key=lambda one: -one.cost)[:MISTAKES]

@@ -1,24 +1,32 @@
-"""What answers cost: each beside the one that the bot would have given, in the same imagined games."""
+"""What answers cost: search begins from what was answered, and tells what would surely have been better."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.bots import GREEDY, make_bot
-from undercroft.kernel.chance import Seeded
-from undercroft.kernel.determinise import Determiniser, NoDealFits
-from undercroft.kernel.match import Entry, Match
+from undercroft.bots.search.budget import Budget
+from undercroft.bots.search.comparing import Comparison
+from undercroft.bots.search.rollout import Worlds
+from undercroft.kernel.chance import Chance
+from undercroft.kernel.determinise import NoDealFits
+from undercroft.kernel.game import Line
+from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.position import Position
-from undercroft.kernel.spaces import Answer, OneOf
-from undercroft.lab.analysis.imagined import mean_and_error, played_on
+from undercroft.kernel.spaces import Answer
+from undercroft.lab.analysis.imagined import chance_to_win, mean_and_error
 from undercroft.lab.analysis.means import Means
+from undercroft.lab.analysis.plans import Run, in_words
+from undercroft.lab.analysis.reasons import Difference, differences
 
 SURE = 2.0
 """So many standard errors: less of a difference may as well be luck in the imagined games."""
+HAIR = 0.01
+"""A hundredth of a victory: what costs less is not worth a word."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -30,7 +38,11 @@ class Mistake(msgspec.Struct, frozen=True):
     prompt: Msg
     gave: Msg | None
     """What was answered, in words; None where an answer has none, such as an aim."""
+    gave_then: tuple[Msg, ...]
+    """What the seat answered after it, where the better one is a plan: those answers are compared with it."""
     better: Msg | None
+    better_then: tuple[Msg, ...]
+    """How the better plan goes on, as far as it is one and nothing happens between."""
     better_answer: Answer
     chance: float
     """To win, after what was answered."""
@@ -38,55 +50,100 @@ class Mistake(msgspec.Struct, frozen=True):
     cost: float
     error: float
     """One standard error of the cost."""
+    games: int
+    """Imagined, in each of which both were tried."""
+    better_in: int
+    """In so many of them the better plan did better."""
+    differences: tuple[Difference, ...]
+    """What differed most in them, the surest first."""
 
 
-def doubtful(match: Match[Any], entry: Entry) -> Answer | None:
-    """What the bot would have answered in place of this, if it is something else."""
-    ask = match.ask(entry.seat)
-    if entry.standing or ask is None or ask.space.count() == 1:
-        return None
-    other = make_bot(GREEDY, match.game, Random(0)).choose(entry.seat, ask, Position(match, entry.seat))
-    return None if other == entry.answer else other
+class Suspect(NamedTuple):
+    """An answer of a seat that search would not have given, where the match is about to take it."""
+
+    gain: float
+    """How much better the other one looked."""
+    match: Match[Any]
+    seat: int
+    given: Run
+    better: Line
 
 
-def compared(match: Match[Any], entry: Entry, better: Answer, means: Means, sure: float = SURE) -> Mistake | None:
-    """What an answer cost, with the match where it is about to be given; None if that cannot be told from nothing.
+def suspected(match: Match[Any], seat: int, given: Run, others: list[Line], means: Means) -> Suspect | None:
+    """What search would rather have done than what was answered, as far as it can tell by a first look."""
+    settings = means.settings(match.game)
+    worlds, budget = Worlds(Position(match, seat), settings, _judge, _luck(match, means, "brief")), Budget(settings)
+    comparison = Comparison(given.line, others, lambda lines, world: worlds.worths(lines, world, budget))
+    with suppress(NoDealFits):
+        comparison.run(budget, settings.explore)
+    better = comparison.best(sure=0.0)
+    gain = next((rival.mean for rival in comparison.rivals if rival.answer is better), 0.0)
+    return Suspect(gain, match, seat, given, better) if gain > 0 else None
 
-    `sure`: by how many standard errors it has to differ from that.
 
-    The seat knows what it knew then: whatever was hidden from it is dealt anew in every imagined game.
+def worst(suspects: list[Suspect]) -> list[Suspect]:
+    """Those that seem to have cost most first, but of answers that were compared together only one."""
+    found: list[Suspect] = []
+    for one in sorted(suspects, key=lambda one: (-one.gain, len(one.match.entries))):
+        if all(
+            one.given.end <= len(other.match.entries) or other.given.end <= len(one.match.entries) for other in found
+        ):
+            found.append(one)
+    return found
+
+
+def compared(suspect: Suspect, luck: Chance, means: Means) -> Mistake | None:
+    """What an answer cost, in other imagined games than those in which it was suspected; None if nothing for sure.
+
+    The seat knows what it knew then: whatever was hidden from it is dealt anew in every imagined game. `luck` is that
+    of the real one.
     """
-    seat = entry.seat
-    ask = match.ask(seat)
-    assert ask is not None
+    _, match, seat, given, better = suspect
+    position, settings = Position(match, seat), means.settings(match.game)
+    ends: list[Match[Any]] = []
+
+    def judge(end: Match[Any], seat: int) -> float:
+        ends.append(end)
+        return _judge(end, seat)
+
+    worlds, budget = Worlds(position, settings, judge, _luck(match, means, "closer")), Budget(settings)
     try:
-        dealt = Determiniser(match, seat)
-        deals = [_both(dealt, entry, better, seed, means.depth) for seed in _seeds(match, means)]
+        worths = [worlds.worths((given.line, better), world, budget) for world in range(means.deals)]
+        said = in_words(position.determinised(_luck(match, means, "words")), seat, better)
     except NoDealFits:
         return None
-    cost, error = mean_and_error([there - here for here, there in deals])
-    if cost <= max(0.0, sure * error):
+    gains = [(there - here) / 2 for here, there in worths]
+    cost, error = mean_and_error(gains)
+    if cost <= max(HAIR, SURE * error):
         return None
-    chance, _ = mean_and_error([here for here, _ in deals])
-    gave, then = (_words(ask.space, answer) for answer in (entry.answer, better))
-    return Mistake(len(match.entries), seat, ask.prompt, gave, then, better, chance, chance + cost, cost, error)
+    chance, _ = mean_and_error([(here + 1) / 2 for here, _ in worths])
+    ask = match.ask(seat)
+    assert ask is not None
+    gave, gave_then = in_words(match.fork(luck), seat, given.line)
+    nth = sum(entry.seat == seat for entry in match.entries[match.quiet.at :])
+    return Mistake(
+        decision=len(match.entries),
+        seat=seat,
+        prompt=ask.prompt,
+        gave=gave,
+        gave_then=gave_then,
+        better=said[0],
+        better_then=said[1],
+        better_answer=better[0][1],
+        chance=chance,
+        chance_better=chance + cost,
+        cost=cost,
+        error=error,
+        games=len(gains),
+        better_in=sum(gain > 0 for gain in gains),
+        differences=differences(ends[::2], ends[1::2], seat, nth),
+    )
 
 
-def _seeds(match: Match[Any], means: Means) -> list[int]:
-    first = means.seed * 1_000_003 + len(match.entries) * 1009
-    return list(range(first, first + means.deals))
+def _judge(match: Match[Any], seat: int) -> float:
+    """As search has it, from -1 to 1."""
+    return 2 * chance_to_win(match, seat) - 1
 
 
-def _both(dealt: Determiniser[Any], entry: Entry, better: Answer, seed: int, depth: int) -> tuple[float, float]:
-    """How likely the seat is to win after the one answer and after the other, in one deal and with one luck."""
-    deal = dealt.deal(Random(seed), Seeded(seed))
-    worth = []
-    for answer in (entry.answer, better):
-        twin = deal.fork(snapshots=False)
-        twin.accept(entry.seat, answer)
-        worth.append(played_on(twin, entry.seat, seed, depth))
-    return worth[0], worth[1]
-
-
-def _words(space: Any, answer: Answer) -> Msg | None:  # noqa: ANN401 - any space
-    return space.label(answer).text if isinstance(space, OneOf) and not isinstance(answer, tuple) else None
+def _luck(match: Match[Any], means: Means, what: str) -> Random:
+    return Random(f"{means.seed}/{len(match.entries)}/{what}")

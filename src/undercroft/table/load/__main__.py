@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undercroft.lab.bench import calibrate
-from undercroft.table.load.analysing import analysing
+from undercroft.table.load.analysing import THOROUGHLY, analysing
 from undercroft.table.load.crowds import answer_eagerly
 from undercroft.table.load.measure import GAME, Crowd
 from undercroft.table.load.page import measure_page
@@ -73,7 +73,8 @@ def read_arguments() -> argparse.Namespace:
 
 
 async def measure(options: argparse.Namespace, db: str, log: Path) -> list[Figure]:
-    server = Server(free_port(), db, *(("--workers", str(options.workers)) if options.workers > 1 else ()), log=log)
+    workers = ("--workers", str(options.workers)) if options.workers > 1 else ()
+    server = Server(free_port(), db, *THOROUGHLY, *workers, log=log)
     figures = []
     try:
         starts = []

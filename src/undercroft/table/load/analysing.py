@@ -18,6 +18,8 @@ from undercroft.table.load.server import Server
 
 GAME: Final = "descent"
 """The one whose analyses take longest."""
+THOROUGHLY: Final = ("--analysis-seconds", "3600")
+"""How the server is told to take its time: on a busy machine it would otherwise be so hasty that it is soon over."""
 
 
 @asynccontextmanager

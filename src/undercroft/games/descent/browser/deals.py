@@ -107,7 +107,7 @@ def _with(hero: Hero, card: str) -> Hero:
     for item in after.items:
         if why_not_equip(after, new) is None:
             break
-        if item.equipped and slot(item) == slot(new):
+        if item.equipped and slot(item.card) == slot(new.card):
             item.equipped = False
     after.items.append(new)
     return after
@@ -148,7 +148,7 @@ def _compared(g: Descent, before: Hero, after: Hero) -> list[Change]:
 
 
 def free_hands(hero: Hero) -> int:
-    held = [item for item in hero.items if item.equipped and slot(item) == "hands"]
+    held = [item for item in hero.items if item.equipped and slot(item.card) == "hands"]
     return hero_card(hero).hands - sum(content().items[item.card].hands for item in held)
 
 

@@ -80,10 +80,11 @@ class MonsterWalks(_Walks):
 
     def moves(self) -> Iterator[Move]:
         g, m = self.g, self.m
-        near = monster_turn.steps(g, m)
+        here = monster_turn.footing(g, m)
+        near = monster_turn.steps(g, m, here)
         for name, stance in stance_names(g, near).items():
             yield Move(name, stance, 1)
-        if g.pits and not (near and monster_turn.crowded(g, m)):
+        if g.pits and not (near and here.crowded):
             for name, stance in stance_names(g, monster_turn.climbing(g, m)).items():
                 yield Move(f"climb:{name}", stance, CLIMB)
             leaps = monster_turn.jumping(g, m)
@@ -91,7 +92,7 @@ class MonsterWalks(_Walks):
                 yield Move(f"jump:{name}", stance, leaps[stance])
 
     def may_stop(self) -> bool:
-        return monster_turn.why_no_stop(self.g, self.m) is None
+        return monster_turn.why_no_stop(monster_turn.footing(self.g, self.m)) is None
 
     def falls(self, stance: Stance) -> bool:
         return super().falls(stance) and not monster_ability(self.g, self.m, "fly")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from undercroft.board import members
 from undercroft.games.descent.box.content import ItemCard, content
@@ -46,24 +47,25 @@ def act(g: Descent, hero: Hero) -> Flow:
         if dear:
             yield QUIET
         prompt = msg("des-ask-act", who=hero_name(hero), points=hero.turn.points, attacks=attacks_left(hero))
-        space = OneOf(lambda: options(g, hero), lambda what: label(g, hero, str(what)), lambda: refusals(g, hero))
-        chosen = yield Ask((hero.seat,), prompt, space, default=None if crowded(g, hero) else END)
+        shares = crowded(g, hero)
+        space = OneOf(partial(options, g, hero, shares), partial(label, g, hero), partial(refusals, g, hero))
+        chosen = yield Ask((hero.seat,), prompt, space, default=None if shares else END)
         yield from do(g, hero, chosen)
         dear = chosen.partition(":")[0] in DEAR or hero.turn.moved % STRIDE == STRIDE - 1
 
 
-def options(g: Descent, hero: Hero) -> list[str]:
-    """Everything the hero can do now."""
+def options(g: Descent, hero: Hero, shares: bool) -> list[str]:  # noqa: FBT001 - bound by place
+    """Everything the hero can do now; `shares` says whether another figure stands on the same space."""
     grid = dungeon(g).grid
     found = [cell_name(grid, cell) for cell in members(steps(g, hero))]
     if hero.fatigue:  # DES-FAT-01
         found.append("fatigue")
     if hero.turn.halves:
         found.append("ready_move")
-    if must_move_on(g, hero):  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
+    if shares and must_move_on(g, hero):  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
         return found
     if not hero.monkey:
-        if attacks_left(hero) and not crowded(g, hero):
+        if attacks_left(hero) and not shares:
             found += [f"attack:{name}" for name in armed_for(g, hero)]
         if hero.turn.orders and not hero.order:  # DES-ORD-07: before the attack as well as after it
             found += [f"order:{order}" for order in orders.ORDERS]

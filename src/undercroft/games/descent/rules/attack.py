@@ -12,7 +12,7 @@ from undercroft.games.descent.figures import dungeon, figure, hero_at, key_of, m
 from undercroft.games.descent.rules import attack_dice, attack_spend, guard, wounds
 from undercroft.games.descent.rules.targets import (
     attack_kind,
-    blast_rank,
+    attack_ranks,
     breath_placements,
     covered,
     distance_to,
@@ -20,7 +20,6 @@ from undercroft.games.descent.rules.targets import (
     refused_targets,
     struck,
     targets,
-    weapon_ability,
     within_reach,
 )
 from undercroft.games.descent.rules.windows import AttackDeclared, HeroAttacked, window
@@ -146,13 +145,14 @@ def readied(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> At
         atk.by_hero = attacker.index
     else:
         atk.by_monster = attacker.number
+    ranks = attack_ranks(g, attacker, weapon)
     for name in RANKED:
-        setattr(atk, name, weapon_ability(g, attacker, weapon, name))
+        setattr(atk, name, ranks.get(name, 0))
     if weapon is not None and weapon.around:
         atk.area = "around"
-    elif isinstance(attacker, Monster) and ability(g, attacker, "breath"):
+    elif isinstance(attacker, Monster) and ranks.get("breath"):
         atk.area = "breath"
-    elif rank := blast_rank(g, attacker, weapon):
+    elif rank := ranks.get("blast"):
         atk.area, atk.blast = "blast", rank
     elif kind == "melee" and ability(g, attacker, "sweep"):
         atk.area = "sweep"
@@ -277,7 +277,7 @@ def prospect(g: Descent, attacker: Hero | Monster, atk: Attack) -> Prospect:
         return Prospect(any(way.covered == atk.cells for way in breath_placements(g, attacker)), hits_enemies)
     if atk.area in ("sweep", "around"):  # these take in whoever is there
         return Prospect(hits_enemies, hits_enemies)
-    return Prospect(bool(within_reach(g, attacker, atk.kind) >> atk.target & 1), hits_enemies)
+    return Prospect(bool(within_reach(g, attacker, atk.kind, 1 << atk.target)), hits_enemies)
 
 
 def goes_on(g: Descent, attacker: Hero | Monster, atk: Attack, declared: Prospect) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.games.descent.box.content import Bonus, Gain, ItemCard, content
-from undercroft.games.descent.figures import base, hero_at, monster_at, topology
-from undercroft.games.descent.rules.line_of_sight import seen_by_monster
+from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at, monsters_on, topology
+from undercroft.games.descent.rules.line_of_sight import hidden_by, sees
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import cards
 
@@ -59,8 +59,15 @@ def note_who_sees(g: Descent) -> None:
     """As any turn begins: who can see the heroes that profit from not being seen, and nobody else, for it is costly."""
     for hero in g.heroes:
         if any(bonus.when == "unseen" for card in cards(hero) for bonus in card.bonuses):
-            seen = [m.number for m in g.monsters if hero.at != TOWN and seen_by_monster(g, m) >> hero.at & 1]
-            hero.seen_by = tuple(seen)
+            hero.seen_by = tuple([m.number for m in watching(g, hero)])
+
+
+def watching(g: Descent, hero: Hero) -> list[Monster]:
+    """The monsters that can see a hero; walls and doors alone hide most of them, whoever else is in the way."""
+    if hero.at == TOWN:
+        return []
+    view, hidden = dungeon(g).sight(g.closed).field(hero.at), hidden_by(g)
+    return [m for m in monsters_on(g, view) if sees(g, m, hero.at, hidden)]
 
 
 def damage_to(g: Descent, atk: Attack, target: Hero | Monster | None) -> int:

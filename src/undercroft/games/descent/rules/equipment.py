@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import orders, treasure
@@ -14,38 +16,47 @@ from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 POTIONS = ("healing", "vitality")
 LIMITS = content().limits
 DONE = "done"
+_AT_MOST = {"armor": LIMITS.armor, "potion": LIMITS.potions_equipped, "other": LIMITS.other_items}
+_NO_MORE = {
+    kind: Refusal(msg(f"des-no-equip-{kind}"), rule)
+    for kind, rule in {"armor": "DES-EQP-04", "potion": "DES-EQP-05", "other": "DES-EQP-06"}.items()
+}
+_NO_HANDS = Refusal(msg("des-no-equip-hands"), "DES-EQP-02")
+_NO_RUNE = Refusal(msg("des-no-equip-rune"), "DES-EQP-14")
 
 
-def slot(item: Item) -> str:
+def slot(card: str) -> str:
     """What an item takes up when equipped: hands, armor, potion or other (DES-EQP-02 to DES-EQP-06)."""
-    if item.card in POTIONS:
+    if card in POTIONS:
         return "potion"
-    card = content().items[item.card]
-    if card.type == "armor":
+    item = content().items[card]
+    if item.type == "armor":
         return "armor"
-    return "hands" if card.hands else "other"
+    return "hands" if item.hands else "other"
 
 
 def why_not_equip(hero: Hero, item: Item) -> Refusal | None:
     """The limit that keeps an item from being equipped now, if there is one."""
-    kind = slot(item)
-    in_use = [other for other in hero.items if other.equipped and other is not item]
+    in_use = tuple([other.card for other in hero.items if other.equipped and other is not item])
+    why = _why_not_equip(item.card, in_use, hero_card(hero).hands)
+    return None if why is _NO_RUNE and has(hero, "runes_in_armor") else why
+
+
+@lru_cache(maxsize=4096)
+def _why_not_equip(card: str, in_use: tuple[str, ...], hands: int) -> Refusal | None:
+    kind, items = slot(card), content().items
+    alike = [other for other in in_use if slot(other) == kind]
     if kind == "hands":
-        held = sum(content().items[other.card].hands for other in in_use if slot(other) == "hands")
-        if held + content().items[item.card].hands > hero_card(hero).hands:
-            return Refusal(msg("des-no-equip-hands"), "DES-EQP-02")
-    limits = {"armor": LIMITS.armor, "potion": LIMITS.potions_equipped, "other": LIMITS.other_items}
-    rules = {"armor": "DES-EQP-04", "potion": "DES-EQP-05", "other": "DES-EQP-06"}
-    if kind in limits and sum(1 for other in in_use if slot(other) == kind) >= limits[kind]:
-        return Refusal(msg(f"des-no-equip-{kind}"), rules[kind])
-    if not has(hero, "runes_in_armor") and runes_clash(item, in_use):
-        return Refusal(msg("des-no-equip-rune"), "DES-EQP-14")
-    return None
+        if sum(items[one].hands for one in (card, *alike)) > hands:
+            return _NO_HANDS
+    elif len(alike) >= _AT_MOST[kind]:
+        return _NO_MORE[kind]
+    return _NO_RUNE if runes_clash((card, *in_use)) else None
 
 
-def runes_clash(item: Item, in_use: list[Item]) -> bool:
+def runes_clash(equipped: tuple[str, ...]) -> bool:
     """Whether an armour that forbids runes and a rune would be equipped together."""
-    cards = [content().items[other.card] for other in (item, *in_use) if other.card not in POTIONS]
+    cards = [content().items[card] for card in equipped if card not in POTIONS]
     return any(card.no_runes for card in cards) and any(card.rune for card in cards)
 
 
@@ -82,6 +93,8 @@ def arrangements(hero: Hero) -> list[str]:
 
 
 def droppable(hero: Hero) -> list[str]:
+    if hero.at != TOWN:  # nothing is bound there
+        return [f"drop:{at}" for at in range(len(hero.items))]
     return [f"drop:{at}" for at, item in enumerate(hero.items) if not bound(hero, item)]
 
 

@@ -72,7 +72,7 @@ def choose_landing(g: Descent, hero: Hero, glyph: str) -> Flow:
 
 
 def encounter_here(g: Descent, hero: Hero) -> bool:
-    return any(token.kind == "encounter" and token.at == hero.at for token in g.tokens)
+    return hero.at in [token.at for token in g.tokens if token.kind == "encounter"]
 
 
 def meet_encounter(g: Descent, hero: Hero) -> Flow:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.board import Bits, Walk, members, reach_within
-from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, topology
+from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, monsters_on, topology
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
-from undercroft.games.descent.stats import has, hero_ability, immune, monster_ability, speed
+from undercroft.games.descent.stats import immune, kit, monster_ability, speed
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal
 
@@ -17,7 +19,11 @@ def obstacles(g: Descent) -> Bits:
 
 def glyph_spaces(g: Descent) -> Bits:
     """Where no monster may end its movement, nor be spawned: active glyphs (DES-GLY-07), no others (DES-GLY-08)."""
-    return sum(1 << token.at for token in g.tokens if token.kind == "glyph" and token.active)
+    spaces = 0
+    for token in g.tokens:
+        if token.kind == "glyph" and token.active:
+            spaces |= 1 << token.at
+    return spaces
 
 
 def may_pass(g: Descent, hero: Hero) -> Bits:
@@ -44,12 +50,16 @@ def others(g: Descent, figure: Hero | Monster) -> Bits:
 
 
 def flies(hero: Hero) -> bool:
-    return bool(hero_ability(hero, "fly")) or has(hero, "acrobat")
+    using = kit(hero)
+    return "fly" in using.abilities or "acrobat" in using.specials
 
 
 def held(g: Descent, hero: Hero) -> bool:
     """Grapple: next to such an enemy no movement point can be spent (DES-ABL-18)."""
-    return hero.at != TOWN and bool(grappled(g, hero) >> hero.at & 1)
+    if hero.at == TOWN:
+        return False
+    near = monsters_on(g, topology(g).neighbours(hero.at))
+    return any(monster_ability(g, m, "grapple") for m in near) and not immune(hero, "grapple")
 
 
 def grappled(g: Descent, hero: Hero) -> Bits:
@@ -83,11 +93,17 @@ def walk_of(g: Descent, hero: Hero) -> Walk:
     return topology(g) if hero.monkey else dungeon(g).walk(g.closed)
 
 
+@lru_cache(maxsize=1 << 14)
+def beside(walk: Walk, at: int) -> Bits:
+    """The spaces, or stances, one step from this one: every move begins with them, and they seldom change."""
+    return walk.step(1 << at)
+
+
 def steps(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can step into now, without being left on an occupied space (DES-MOV-04, DES-MOV-08)."""
     if hero.at == TOWN or hero.turn.halted or not can_spend(g, hero, 1):
         return 0
-    near = walk_of(g, hero).step(1 << hero.at)
+    near = beside(walk_of(g, hero), hero.at)
     if g.pits >> hero.at & 1 and not flies(hero):
         near &= g.pits  # DES-PRP-04: out of a pit one climbs; inside it one walks.
     near &= may_pass(g, hero) & ~(1 << hero.at)

@@ -50,11 +50,13 @@ def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
 
 def could_strike(g: Descent, hero: Hero, weapon: ItemCard | None) -> bool:
     """Whether an enemy is in reach, or in a Blast around a space in reach (DES-LOS-07)."""
-    enemies, spaces = monster_spaces(g), in_reach_of(g, hero, weapon)
-    if spaces & enemies:
+    enemies = monster_spaces(g)
+    if in_reach_of(g, hero, weapon, enemies):
         return True
     rank, sight = blast_rank(g, hero, weapon), dungeon(g).sight(g.closed)
-    return rank > 0 and any(blast(sight, cell, rank, g.rubble) & enemies for cell in members(spaces))
+    if rank <= 0:
+        return False
+    return any(blast(sight, cell, rank, g.rubble) & enemies for cell in members(in_reach_of(g, hero, weapon)))
 
 
 def weapon_label(value: Value) -> Label:

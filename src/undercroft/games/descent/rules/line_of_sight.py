@@ -45,6 +45,14 @@ def seen_by_monster(g: Descent, m: Monster) -> Bits:
     return seen if monster_ability(g, m, "fly") else from_pit(g, spaces, seen)
 
 
+def sees(g: Descent, m: Monster, cell: int, hidden: Bits) -> bool:
+    """Whether a monster sees one space, past what obstructs sight: that costs less than all that it sees."""
+    spaces, there = base(g, m), 1 << cell
+    if not dungeon(g).sight(g.closed).between(spaces, there, hidden):
+        return False
+    return bool(monster_ability(g, m, "fly") or from_pit(g, spaces, there))
+
+
 def from_pit(g: Descent, spaces: Bits, seen: Bits) -> Bits:
     """A figure in a pit sees only that pit and the spaces around it (DES-PRP-05); one above it is not in it.
 

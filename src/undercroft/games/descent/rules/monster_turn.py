@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
-from undercroft.board import Bits, Size, Walk, leads_to, members
+from undercroft.board import Bits, Size, Walk, bitset, leads_to, members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import (
     base,
@@ -20,9 +21,9 @@ from undercroft.games.descent.figures import (
 )
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
-from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
+from undercroft.games.descent.rules.ground import beside, glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.spawning import stance_names, stance_of
-from undercroft.games.descent.rules.targets import attack_kind, breath_placements, targets
+from undercroft.games.descent.rules.targets import attack_kind, breath_placements, within_reach
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Monster
 from undercroft.games.descent.stats import hero_ability, monster_ability, monster_speed
@@ -35,6 +36,10 @@ COSTS = content().costs
 AURA = content().abilities["aura"].wounds
 QUICK_SHOT = content().abilities["quick_shot"].attacks
 DONE = "done"
+_STOP_CROWDED = Refusal(msg("des-no-stop-crowded"), "DES-MOV-08")
+_STOP_GLYPH = Refusal(msg("des-no-stop-glyph"), "DES-GLY-07")
+_ATTACK_CROWDED = Refusal(msg("des-no-attack-crowded"), "DES-MOV-09")
+_NO_TARGET = Refusal(msg("des-no-target"), "DES-ATK-04")
 
 
 def activate(g: Descent, m: Monster) -> Flow:
@@ -83,12 +88,12 @@ def alive(g: Descent, m: Monster) -> bool:
 def act(g: Descent, m: Monster) -> Flow:
     """Step, attack and open doors, in any order (DES-MOV-14), until the overlord has had enough."""
     dear = False  # choosing the monster, just before, was not
-    while alive(g, m) and has_more_to_do(g, m):
+    while alive(g, m) and has_more_to_do(g, m, here := footing(g, m)):
         if dear and g.step:  # but not for a Mimic, who acts in the middle of a hero's turn
             yield QUIET
         prompt = msg("des-ask-monster", who=monster_name(m), points=m.points, attacks=m.attacks)
-        space = OneOf(lambda: options(g, m), lambda what: label(g, what), lambda: refusals(g, m))
-        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(g, m) else None)
+        space = OneOf(partial(options, g, m, here), partial(label, g), partial(refusals, g, m, here))
+        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(g, m, here) else None)
         if chosen == DONE:
             return
         kind, _, what = chosen.partition(":")
@@ -104,50 +109,82 @@ def act(g: Descent, m: Monster) -> Flow:
             yield from step(g, m, stance_of(g, chosen))
 
 
-def has_more_to_do(g: Descent, m: Monster) -> bool:
+class Footing(NamedTuple):
+    """How a monster stands, and where it could step to, as everything stands now: all that it may do depends on it."""
+
+    crowded: bool
+    """It shares a space, so that it can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
+    on_glyph: bool
+    held: bool
+    ways: Bits = 0
+    """Stances that it may move over."""
+    stops: Bits = 0
+    """Stances where it may stop."""
+    near: Bits = 0
+    """Stances one movement point away that it may enter."""
+
+    @property
+    def free(self) -> Bits:
+        """Those of them where it may stop."""
+        return self.near & self.stops
+
+
+def footing(g: Descent, m: Monster) -> Footing:
+    spaces, taken, glyphs = base(g, m), others(g, m) | obstacles(g), glyph_spaces(g)
+    crowded, on_glyph, is_held = bool(spaces & taken), bool(spaces & glyphs), held(g, m)
+    if not m.points or is_held:
+        return Footing(crowded, on_glyph, is_held)
+    gait = dungeon(g).gait(size_of(m), g.closed)
+    ways, stops = gait.stands(may_pass(g, m)), gait.stands(explored(g) & ~taken & ~glyphs)
+    near = beside(walk_of(g, m, g.closed), m.at) & ways & ~(1 << m.at)
+    if in_pit(g, m):  # DES-PRP-04: out of a pit it must climb
+        near &= gait.stands(g.pits)
+    return Footing(crowded, on_glyph, is_held, ways, stops, near)
+
+
+def has_more_to_do(g: Descent, m: Monster, here: Footing) -> bool:
     """Whether there is any option but to be done; mostly a free space to step to says so, before all are worked out."""
     if not (m.points or m.attacks):
         return False
-    return bool(free_steps(g, m)) or options(g, m) not in ([], [DONE])
+    return bool(here.free) or options(g, m, here) not in ([], [DONE])
 
 
-def may_be_done(g: Descent, m: Monster) -> bool:
+def may_be_done(g: Descent, m: Monster, here: Footing) -> bool:
     """Whether `DONE` is among the options, which are worked out only where it is in doubt."""
-    return why_no_stop(g, m) is None or DONE in options(g, m)
+    return why_no_stop(here) is None or DONE in options(g, m, here)
 
 
-def options(g: Descent, m: Monster) -> list[str]:
-    found = list(stance_names(g, steps(g, m)))
-    if found and crowded(g, m):  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
+def options(g: Descent, m: Monster, here: Footing) -> list[str]:
+    found = list(stance_names(g, steps(g, m, here)))
+    if found and here.crowded:  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
         return found
     walks = bool(found)
-    if m.attacks and why_no_attack(g, m) is None:
+    if m.attacks and why_no_attack(g, m, here) is None:
         found.append("attack:")
-    if m.points >= COSTS.door and not held(g, m):
+    if m.points >= COSTS.door and not here.held:
         found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if why_no_door(g, m, door) is None]
     leaps = []
-    if g.pits:
-        leaps += [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
-        leaps += [f"jump:{name}" for name in stance_names(g, sum(1 << cell for cell in jumping(g, m)))]
+    if in_pit(g, m):
+        leaps = [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
+    elif g.pits and (over := jumping(g, m)):
+        leaps = [f"jump:{name}" for name in stance_names(g, bitset(over))]
     found += leaps
-    if not (walks or leaps) or why_no_stop(g, m) is None:
+    if not (walks or leaps) or why_no_stop(here) is None:
         found.append(DONE)
     return found
 
 
-def why_no_stop(g: Descent, m: Monster) -> Refusal | None:
+def why_no_stop(here: Footing) -> Refusal | None:
     """Why it may not end its movement where it stands, unless it cannot leave."""
-    if crowded(g, m):
-        return Refusal(msg("des-no-stop-crowded"), "DES-MOV-08")
-    if base(g, m) & glyph_spaces(g):
-        return Refusal(msg("des-no-stop-glyph"), "DES-GLY-07")
-    return None
+    if here.crowded:
+        return _STOP_CROWDED
+    return _STOP_GLYPH if here.on_glyph else None
 
 
-def why_no_attack(g: Descent, m: Monster) -> Refusal | None:
-    if crowded(g, m):
-        return Refusal(msg("des-no-attack-crowded"), "DES-MOV-09")
-    return None if can_attack(g, m) else Refusal(msg("des-no-target"), "DES-ATK-04")
+def why_no_attack(g: Descent, m: Monster, here: Footing) -> Refusal | None:
+    if here.crowded:
+        return _ATTACK_CROWDED
+    return None if can_attack(g, m) else _NO_TARGET
 
 
 def why_no_door(g: Descent, m: Monster, door: int) -> Refusal | None:
@@ -161,15 +198,17 @@ def why_no_door(g: Descent, m: Monster, door: int) -> Refusal | None:
 def can_attack(g: Descent, m: Monster) -> bool:
     """Whether there is a space worth attacking: one with a hero, or a breath that covers one."""
     enemies = hero_spaces(g)
-    if targets(g, m, attack_kind(m, None), can_blast=False) & enemies:
+    if within_reach(g, m, attack_kind(m, None), enemies):
         return True
     return bool(monster_ability(g, m, "breath")) and any(way.covered & enemies for way in breath_placements(g, m))
 
 
 def held(g: Descent, m: Monster) -> bool:
     """Grapple holds monsters too, next to a hero who has it (DES-ABL-18)."""
-    grappling = [hero.at for hero in g.heroes if hero.at != TOWN and hero_ability(hero, "grapple")]
-    return bool(grappling) and any(topology(g).around(base(g, m)) >> at & 1 for at in grappling)
+    near = topology(g).around(base(g, m)) & hero_spaces(g)
+    return bool(near) and any(
+        hero.at != TOWN and near >> hero.at & 1 and hero_ability(hero, "grapple") for hero in g.heroes
+    )
 
 
 def may_pass(g: Descent, m: Monster) -> Bits:
@@ -198,37 +237,15 @@ def walk_of(g: Descent, m: Monster, closed: Bits) -> Walk:
     return dungeon(g).walk(closed) if size is Size.ONE else dungeon(g).gait(size, closed)
 
 
-def steps(g: Descent, m: Monster) -> Bits:
+def steps(g: Descent, m: Monster, here: Footing) -> Bits:
     """Stances one movement point away, from which it can still get to where it may stop."""
-    if not m.points or held(g, m):
-        return 0
-    near = within_a_step(g, m)
-    free = near & stands(g, m)
+    near, free = here.near, here.free
     if m.points > 1 and near != free:
-        onward = onward_of(g, m, g.closed)
+        onward = Onward(walk_of(g, m, g.closed), here.ways | 1 << m.at, sunken(g, m, g.closed), here.stops)
         for stance in members(near & ~free):
             if onward.leads_on(stance, m.points - 1):
                 free |= 1 << stance
     return free
-
-
-def free_steps(g: Descent, m: Monster) -> Bits:
-    """Stances one movement point away where it may stop."""
-    if not m.points or held(g, m):
-        return 0
-    return within_a_step(g, m) & stands(g, m)
-
-
-def stands(g: Descent, m: Monster) -> Bits:
-    """Stances where it may stop."""
-    return dungeon(g).gait(size_of(m), g.closed).stands(may_stop(g, m))
-
-
-def within_a_step(g: Descent, m: Monster) -> Bits:
-    """Stances next to its own that it may enter."""
-    gait = dungeon(g).gait(size_of(m), g.closed)
-    near = walk_of(g, m, g.closed).step(1 << m.at) & gait.stands(may_pass(g, m)) & ~(1 << m.at)
-    return near & gait.stands(g.pits) if in_pit(g, m) else near  # DES-PRP-04: out of a pit it must climb
 
 
 def can_go_on(g: Descent, m: Monster, stance: int, points: int, closed: Bits | None = None) -> bool:
@@ -252,19 +269,19 @@ class Onward(NamedTuple):
 
 def onward_of(g: Descent, m: Monster, closed: Bits) -> Onward:
     gait = dungeon(g).gait(size_of(m), closed)
-    sunken = gait.stands(g.pits) if g.pits and not monster_ability(g, m, "fly") else 0
     ways = gait.stands(may_pass(g, m)) | 1 << m.at
-    return Onward(walk_of(g, m, closed), ways, sunken, gait.stands(may_stop(g, m)))
+    return Onward(walk_of(g, m, closed), ways, sunken(g, m, closed), gait.stands(may_stop(g, m)))
+
+
+def sunken(g: Descent, m: Monster, closed: Bits) -> Bits:
+    """Stances in which it would be in a pit."""
+    return dungeon(g).gait(size_of(m), closed).stands(g.pits) if g.pits and not monster_ability(g, m, "fly") else 0
 
 
 def in_pit(g: Descent, m: Monster) -> bool:
     """DES-LRG-03: only with all its spaces; a flyer never is (DES-ABL-17)."""
-    return bool(g.pits) and not base(g, m) & ~g.pits and not monster_ability(g, m, "fly")
-
-
-def crowded(g: Descent, m: Monster) -> bool:
-    """Whether it shares a space, so that it can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
-    return bool(base(g, m) & (others(g, m) | obstacles(g)))
+    pits = g.pits
+    return bool(pits) and not base(g, m) & ~pits and not monster_ability(g, m, "fly")
 
 
 def step(g: Descent, m: Monster, stance: int) -> Flow:
@@ -301,7 +318,7 @@ def suffer_auras(g: Descent, m: Monster) -> Flow:
     """One wound for each hero with Aura it comes next to (DES-ABL-03)."""
     around = topology(g).around(base(g, m))
     for hero in g.heroes:
-        if alive(g, m) and hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "aura"):
+        if hero.at != TOWN and around >> hero.at & 1 and hero_ability(hero, "aura") and alive(g, m):
             yield from wound_monster(g, m, AURA, msg("des-ability-aura"), by=hero)
 
 
@@ -351,26 +368,24 @@ def label(g: Descent, value: Value) -> Label:
     return Label(msg("des-do-step", cell=str(value)), "DES-MOV-04")
 
 
-def refusals(g: Descent, m: Monster) -> dict[Value, Refusal]:
+def refusals(g: Descent, m: Monster, here: Footing) -> dict[Value, Refusal]:
     refused: dict[Value, Refusal] = {}
     if not m.attacks:
         refused["attack:"] = Refusal(msg("des-no-attacks-left"), "DES-OVL-19")
-    elif why := why_no_attack(g, m):
+    elif why := why_no_attack(g, m, here):
         refused["attack:"] = why
     for door in doors.within_reach(g, base(g, m)):
         if why := why_no_door(g, m, door):
             refused[f"door:{door}"] = why
-    if DONE not in options(g, m) and (why := why_no_stop(g, m)):
+    if DONE not in options(g, m, here) and (why := why_no_stop(here)):
         refused[DONE] = why
-    return refused | refused_steps(g, m)
+    return refused | refused_steps(g, m, here)
 
 
-def refused_steps(g: Descent, m: Monster) -> dict[Value, Refusal]:
+def refused_steps(g: Descent, m: Monster, here: Footing) -> dict[Value, Refusal]:
     """Stances it could enter but not leave again for one where it may stop."""
-    if not m.points or held(g, m):
-        return {}
     cells = dungeon(g).footprint(size_of(m)).cells
     crowd = Refusal(msg("des-no-step-crowded"), "DES-MOV-08")
     glyph = Refusal(msg("des-no-step-glyph"), "DES-GLY-07")
-    stuck = stance_names(g, within_a_step(g, m) & ~steps(g, m))
+    stuck = stance_names(g, here.near & ~steps(g, m, here))
     return {name: glyph if cells(stance) & glyph_spaces(g) else crowd for name, stance in stuck.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.board import distance
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.figures import base, dungeon, hero_name, pit_around, topology
+from undercroft.games.descent.figures import dungeon, hero_name, monsters_on, pit_around, topology
 from undercroft.games.descent.rules import damage, exploring, glyphs, orders, quest_events, treasure
 from undercroft.games.descent.rules.ground import flies, obstacles, others
 from undercroft.games.descent.rules.windows import HeroEntered, window
@@ -82,6 +82,6 @@ def suffer_auras(g: Descent, hero: Hero) -> Flow:
     if immune(hero, "aura"):
         return
     near = topology(g).neighbours(hero.at)
-    for m in list(g.monsters):
-        if hero.at != TOWN and base(g, m) & near and monster_ability(g, m, "aura"):
+    for m in monsters_on(g, near):
+        if hero.at != TOWN and monster_ability(g, m, "aura"):
             yield from damage.wound_hero(g, hero, AURA, msg("des-ability-aura"), by=m)

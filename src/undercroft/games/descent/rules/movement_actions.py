@@ -56,7 +56,7 @@ def prices(g: Descent, hero: Hero) -> dict[str, int]:
     if not hero.turn.drank:  # DES-TRS-07
         drinks = [item.card for item in hero.items if item.equipped and item.card in POTIONS]
         found |= {f"drink:{card}": COSTS.drink for card in drinks}
-    if hero.items and gifts(g, hero):
+    if hero.items and takers(g, hero):
         found["give:"] = COSTS.give
     if hero.companions and neighbours(g, hero):
         found |= {f"hand_over:{name}": companion_cost(name) for name in hero.companions}
@@ -99,10 +99,15 @@ def drink(g: Descent, hero: Hero, potion: str) -> None:
 
 def gifts(g: Descent, hero: Hero) -> list[str]:
     """What can be given to whom: to heroes by their numbers, to ferrets by theirs after an f (DES-FAM-12)."""
-    takers = [str(other.index) for other in neighbours(g, hero)]
+    able = takers(g, hero)
+    return [f"{at}:{to}" for at in range(len(hero.items)) for to in able]
+
+
+def takers(g: Descent, hero: Hero) -> list[str]:
+    found = [str(other.index) for other in neighbours(g, hero)]
     if hero.at != TOWN:
-        takers += [f"f{at}" for at in familiars.empty_handed(g, hero.at)]
-    return [f"{at}:{to}" for at in range(len(hero.items)) for to in takers]
+        found += [f"f{at}" for at in familiars.empty_handed(g, hero.at)]
+    return found
 
 
 def give(g: Descent, hero: Hero, _: str) -> Flow:

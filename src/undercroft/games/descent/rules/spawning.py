@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, members
+from functools import lru_cache
+
+from undercroft.board import Bits, Dungeon, members
 from undercroft.games.descent.box.content import OverlordCard, SpawnEntry, content
 from undercroft.games.descent.figures import SIZES, base, dungeon, explored, hero_spaces, monster_name, monster_spaces
 from undercroft.games.descent.quest.model import Area, PlacedMonster
@@ -182,12 +184,14 @@ def swarm_label(kind: Value) -> Label:
 
 def stance_names(g: Descent, stances: Bits) -> dict[str, int]:
     """Stances by the name of their top left space, with a bar for those that stand upright."""
-    grid = dungeon(g).grid
-    found = {}
-    for stance in members(stances):
-        name = cell_name(grid, stance % grid.size)
-        found[f"{name}|" if stance >= grid.size else name] = stance
-    return found
+    names = _stance_names(dungeon(g))
+    return {names[stance]: stance for stance in members(stances)}
+
+
+@lru_cache(maxsize=64)
+def _stance_names(dungeon: Dungeon) -> list[str]:
+    cells = [cell_name(dungeon.grid, cell) for cell in range(dungeon.grid.size)]
+    return cells + [f"{name}|" for name in cells]
 
 
 def stance_of(g: Descent, name: str) -> int:

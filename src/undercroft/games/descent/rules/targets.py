@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, Breath, attack_within, base_distance, bitset, blast, breaths, cone, members, sweep
+from collections.abc import Mapping
+from functools import lru_cache
+
+from undercroft.board import (
+    Bits,
+    Breath,
+    Sight,
+    attack_within,
+    base_distance,
+    bitset,
+    blast,
+    breaths,
+    close,
+    cone,
+    members,
+    sweep,
+)
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import (
     base,
@@ -11,12 +27,13 @@ from undercroft.games.descent.figures import (
     hero_spaces,
     monster_key,
     monster_spaces,
+    monsters_on,
     topology,
 )
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, has, side
+from undercroft.games.descent.stats import abilities, ability, has, side
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal, Value
 from undercroft.parts.cell_names import cell_name
@@ -24,6 +41,7 @@ from undercroft.parts.cell_names import cell_name
 _UNSEEN = Refusal(msg("des-no-target-sight"), "DES-ATK-04")
 BREATH = cone(content().abilities["breath"].template)
 REACH = content().abilities["reach"].spaces
+ANYWHERE: Bits = -1
 
 
 def melee_range(g: Descent, attacker: Hero | Monster) -> int:
@@ -57,23 +75,25 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     return seen
 
 
-def within_reach(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
+def within_reach(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWHERE) -> Bits:
     """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20).
 
-    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22).
+    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22). Who
+    asks for some spaces only says `among` which.
     """
     spaces = spaces_of(g, attacker)
-    seen = in_view(g, attacker, kind) & ~spaces
-    if kind == "melee":  # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
-        seen &= sweep(dungeon(g).sight(g.closed), spaces, melee_range(g, attacker), hidden_by(g))
-    return seen
+    found = among & ~spaces
+    if kind == "melee" and (found := found & close(dungeon(g).grid, spaces, reach := melee_range(g, attacker))):
+        # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
+        found &= sweep(dungeon(g).sight(g.closed), spaces, reach, hidden_by(g))
+    return found and found & in_view(g, attacker, kind)
 
 
-def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None) -> Bits:
-    """The spaces that a hero could strike with a weapon, or with bare hands."""
+def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None, among: Bits = ANYWHERE) -> Bits:
+    """The spaces, among these, that a hero could strike with a weapon, or with bare hands."""
     if weapon is not None and weapon.around:
-        return _around(g, hero, weapon)
-    return within_reach(g, hero, attack_kind(hero, weapon))
+        return _around(g, hero, weapon) & among
+    return within_reach(g, hero, attack_kind(hero, weapon), among)
 
 
 def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool) -> Bits:
@@ -81,10 +101,7 @@ def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool)
 
     A door lies on no space and is no target (DES-DOR-07).
     """
-    spaces = within_reach(g, attacker, kind)
-    if can_blast:
-        return spaces
-    return spaces & (hero_spaces(g) | monster_spaces(g))
+    return within_reach(g, attacker, kind, ANYWHERE if can_blast else hero_spaces(g) | monster_spaces(g))
 
 
 def refused_targets(g: Descent, attacker: Hero | Monster, kind: str, spaces: Bits) -> dict[Value, Refusal]:
@@ -115,12 +132,22 @@ def weapon_ability(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None
 
     DES-ABL-02: ranks add up. DES-ATK-07: a second weapon adds nothing.
     """
-    rank = ability(g, attacker, name)
-    if isinstance(attacker, Hero):
-        for item in weapons(attacker):
-            if weapon is None or item.id != weapon.id:
-                rank -= sum(found.rank for found in item.abilities if found.id == name)
-    return rank
+    return attack_ranks(g, attacker, weapon).get(name, 0)
+
+
+def attack_ranks(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Mapping[str, int]:
+    """The same for every ability that there is."""
+    ranks = abilities(g, attacker)
+    if isinstance(attacker, Monster):
+        return ranks
+    idle = [item for item in weapons(attacker) if (weapon is None or item.id != weapon.id) and item.abilities]
+    if not idle:
+        return ranks
+    rest = dict(ranks)
+    for item in idle:
+        for found in item.abilities:
+            rest[found.id] = rest.get(found.id, 0) - found.rank
+    return rest
 
 
 def weapons(hero: Hero) -> list[ItemCard]:
@@ -131,7 +158,12 @@ def weapons(hero: Hero) -> list[ItemCard]:
 
 def breath_placements(g: Descent, m: Monster) -> tuple[Breath, ...]:
     """The ways to lay the breath template against its base (DES-ABL-09)."""
-    return breaths(dungeon(g).sight(g.closed), base(g, m), BREATH)
+    return _breaths(dungeon(g).sight(g.closed), base(g, m))
+
+
+@lru_cache(maxsize=4096)
+def _breaths(sight: Sight, spaces: Bits) -> tuple[Breath, ...]:
+    return breaths(sight, spaces, BREATH)
 
 
 def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
@@ -182,5 +214,5 @@ def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:
     if not (enemies_only and isinstance(attacker, Hero)):
         found += [hero_key(hero) for hero in g.heroes if hero.at != TOWN and cells >> hero.at & 1]
     if not (enemies_only and isinstance(attacker, Monster)):
-        found += [monster_key(m) for m in g.monsters if base(g, m) & cells]
+        found += [monster_key(m) for m in monsters_on(g, cells)]
     return found

@@ -195,7 +195,7 @@ def window(g: Descent, moment: Moment) -> Flow:
     kind = type(moment)
     if kind in _EFFECTS:
         yield from _take_effect(g, moment)
-    if kind in _HERO and not g.winner:
+    if kind in _HERO and not g.winner and _hero_offers(g, moment):
         prompt = msg(f"des-ask-{_key(kind)}")
         yield from offer_all(prompt, lambda: _hero_offers(g, moment), PUBLIC, interrupts=True)
     if kind in _OVERLORD and not g.winner:
@@ -287,10 +287,13 @@ def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
     if not held:
         return False
     most = g.overlord.threat + (held - 1) * _BEST_DISCARD
+    extra = surcharge(g)
     for special, play in _OVERLORD[type(moment)].items():
         card = content().doing[special]
         gone = g.overlord.discard.count(card.id) + g.overlord.powers.count(card.id)
-        if gone < card.count and card.type not in played and cost(g, card) <= most and play.when(g, moment):
+        if gone >= card.count or card.type in played or cost(g, card, extra) > most:
+            continue
+        if play.when(g, moment):
             return True
     return False
 
@@ -310,9 +313,14 @@ def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
     return found
 
 
-def cost(g: Descent, card: OverlordCard) -> int:
-    """Its threat cost: one more for every Spiritspeaker in the game, one less for traps under a Trapmaster."""
-    value = card.cost + sum(worth(hero, "dear_cards", "threat") for hero in g.heroes)
+def surcharge(g: Descent) -> int:
+    """What every card costs more: one for every Spiritspeaker in the game."""
+    return sum([worth(hero, "dear_cards", "threat") for hero in g.heroes])
+
+
+def cost(g: Descent, card: OverlordCard, extra: int | None = None) -> int:
+    """Its threat cost, with the surcharge, if that is not known yet; one less for traps under a Trapmaster."""
+    value = card.cost + (surcharge(g) if extra is None else extra)
     if card.type == "trap":
         value -= power(g, "trapmaster", "discount")
     return max(0, value)
@@ -320,8 +328,9 @@ def cost(g: Descent, card: OverlordCard) -> int:
 
 def can_pay(g: Descent, card: OverlordCard) -> bool:
     """With the threat there is, and what discarding other cards would bring (DES-OVL-07, DES-OVL-08)."""
-    others = sum(content().overlord[other].value for other in g.overlord.hand) - card.value
-    return g.overlord.threat + others >= cost(g, card)
+    cards = content().overlord
+    hand = sum([cards[held].value for held in g.overlord.hand])
+    return g.overlord.threat + hand - card.value >= cost(g, card)
 
 
 def pay_for(g: Descent, card: OverlordCard) -> Flow:

@@ -63,6 +63,7 @@ class Search:
         self.g = g
         self.made = adventure_of(g)
         self.seen: set[str] = set()
+        self._openings: dict[str, Goal | None] = {}
 
     def event(self, event: Event) -> Iterator[Goal]:
         """What must be done for an event to happen: what it asks for first, then its moment."""
@@ -147,15 +148,23 @@ class Search:
 
     def fitting(self, fitting: Fitting) -> Iterator[Goal]:
         """By force, by a spell, or by what the adventure says opens it."""
-        cells = ring(dungeon(self.g).grid, bitset(fitting.cells)) if fitting.dice else within_spell(self.g, fitting)
-        rounds = {hero_id(hero): rounds_to_open(self.g, hero, fitting) for hero in party(self.g)}
-        able = {who: count for who, count in rounds.items() if count is not None}
-        if able:
-            effort = max(0, min(LONGEST, round(ROUND * (min(able.values()) - 1))))
-            yield Goal("open", cells, fitting.id, () if fitting.dice else tuple(able), effort)
+        if fitting.id not in self._openings:
+            self._openings[fitting.id] = self._opening(fitting)
+        opening = self._openings[fitting.id]
+        if opening is not None:
+            yield opening
         for event in self.made.events:
             if any(effect.open == fitting.id for effect in event.do):
                 yield from self.event(event)
+
+    def _opening(self, fitting: Fitting) -> Goal | None:
+        rounds = {hero_id(hero): rounds_to_open(self.g, hero, fitting) for hero in party(self.g)}
+        able = {who: count for who, count in rounds.items() if count is not None}
+        if not able:
+            return None
+        cells = ring(dungeon(self.g).grid, bitset(fitting.cells)) if fitting.dice else within_spell(self.g, fitting)
+        effort = max(0, min(LONGEST, round(ROUND * (min(able.values()) - 1))))
+        return Goal("open", cells, fitting.id, () if fitting.dice else tuple(able), effort)
 
 
 def rounds_to_open(g: DungeonSaga, hero: Model, fitting: Fitting) -> float | None:

@@ -7,7 +7,7 @@ from random import Random
 
 from undercroft.games.dungeonsaga.bot.heroes import HeroMind
 from undercroft.games.dungeonsaga.bot.overlord import OverlordMind
-from undercroft.games.dungeonsaga.bot.turn import CELLS
+from undercroft.games.dungeonsaga.bot.turn import CELLS, Plan
 from undercroft.games.dungeonsaga.rules.turns import END
 from undercroft.games.dungeonsaga.state import OVERLORD
 from undercroft.games.dungeonsaga.view import View
@@ -19,7 +19,7 @@ from undercroft.kernel.spaces import Answer, OneOf
 TURN, ORDER = "sag-ask-turn", "sag-ask-order"
 CLEAR = tuple(f"sag-ask-{ask}" for ask in ("start", "facing", "strike", "feat", "volley", "crystal"))
 """Asks of which hardly more is to be known than what the bot knows."""
-HASTE = 6
+HASTE = 12
 """So many places does somebody look at closely who plays many games in his head."""
 
 
@@ -55,9 +55,14 @@ class Greedy:
         instead: list[Line] = [((kind, offer),) for offer in offers if offer.startswith(("feat:", "use:"))]
         mind = self._overlord if seat == OVERLORD else self._heroes
         planned = mind.plans(g, max(2, many - len(instead)))
-        plans: list[Line] = [tuple((kind, answer) for answer in plan.answers or (END,)) for plan in planned]
+        plans: list[Line] = [tuple((kind, answer) for answer in _whole(plan)) for plan in planned]
         own = next((line for line in plans if line[0] == first[0]), first)
         return _told([own, *plans, *instead], many)
+
+
+def _whole(plan: Plan) -> tuple[str, ...]:
+    """Its answers to the end of the turn: whoever has gone where there is nothing to do has no more to think about."""
+    return plan.answers if plan.action else (*plan.answers, END)
 
 
 def _told(lines: Iterable[Line], many: int) -> list[Line]:

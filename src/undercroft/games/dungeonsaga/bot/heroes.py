@@ -93,6 +93,9 @@ class HeroMind:
         gains = {}
         outlook = Outlook(g)
         ways = outlook.focus[1] if outlook.focus is not None else (0,) * dungeon(g).grid.size
+        if self._cells < CELLS:  # in a hurry: the foremost first, so that nobody stands in anybody's way
+            steps = {hero_id(hero): ways[hero.at] for hero in party(g)}
+            return min(offers, key=lambda who: steps[who])
         foremost = min(ways[hero.at] for hero in party(g))
         behind = {hero.number: min(ways[hero.at] - foremost, FARTHEST) for hero in party(g)}
         for hero in party(g):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
+from itertools import zip_longest
 
 from undercroft.games.dungeonsaga.bot import arts, replies
 from undercroft.games.dungeonsaga.bot.course import Course
@@ -85,9 +85,11 @@ class OverlordMind:
         return gains
 
     def ranked(self, g: DungeonSaga, offers: list[str]) -> list[str]:
-        """All that he may do, cards and the end of his turn first, then orders by what they bring."""
+        """All that he may do: orders by what they bring, and in turns with them cards and the end of his turn."""
         gains = self._gains(g, offers)
-        return sorted(offers, key=lambda offer: gains.get(offer, inf), reverse=True)
+        orders = sorted(gains, key=lambda offer: gains[offer], reverse=True)
+        others = [offer for offer in offers if offer not in gains]
+        return [offer for pair in zip_longest(orders, reversed(others)) for offer in pair if offer is not None]
 
     def _turn(self, ask: Ask, g: DungeonSaga, offers: list[str]) -> str:  # noqa: ARG002 - as all of them
         turn = g.turn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from undercroft.games.massivedarkness2.bot.worth import effect_worth, known, mana_price
 from undercroft.games.massivedarkness2.box.content import content
@@ -13,6 +14,7 @@ DEEP = 2
 """How many cards are thought ahead."""
 
 
+@cache
 def shot(row: tuple[str, ...], count: int) -> float:
     """What the row of cards brings with so many symbols."""
     return sum(effect_worth(getattr(content().arrows[card], row_name(count))) for card in row)

@@ -15,20 +15,31 @@ from undercroft.games.massivedarkness2.state import Hero, MassiveDarkness, Turn
 IDLE = frozenset({"step", "blink", "lure", "swap_tool", "carry_light", "set_needle"})
 """What needs a plan of its own, and is left alone."""
 
+LIKELY = 2
+"""So many of them are told a search."""
+
 
 def freely(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str:
     """Something that costs no action, or an action that is better than most; nothing if there is no need."""
-    best = (0.05, "")
+    return max([(0.05, ""), *_arts(g, hero, turn, offers)])[1]
+
+
+def likely(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> list[str]:
+    """What is of some use, and what might be."""
+    told = sorted(((worth, offer) for worth, offer in _arts(g, hero, turn, offers) if worth), reverse=True)
+    return [offer for _, offer in told[:LIKELY]]
+
+
+def _arts(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> list[tuple[float, str]]:
+    """What there is, and what it is worth."""
+    found = []
     for offer in offers:
         kind, _, which = offer.partition(":")
         if kind in ("use", "act"):
-            worth = use_worth(g, hero, which) - (1.3 if kind == "act" else 0.0)
+            found.append((use_worth(g, hero, which) - (1.3 if kind == "act" else 0.0), offer))
         elif kind == "class":
-            worth = class_worth(g, hero, turn, which)
-        else:
-            continue
-        best = max(best, (worth, offer))
-    return best[1]
+            found.append((class_worth(g, hero, turn, which), offer))
+    return found
 
 
 def use_worth(g: MassiveDarkness, hero: Hero, key: str) -> float:

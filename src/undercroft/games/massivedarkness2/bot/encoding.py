@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 
-from undercroft.games.massivedarkness2.bot.danger import remaining
-from undercroft.games.massivedarkness2.bot.goals import Pull
-from undercroft.games.massivedarkness2.bot.kit import outfit_worth
-from undercroft.games.massivedarkness2.bot.worth import figure_worth, last_worth, life
+from undercroft.games.massivedarkness2.bot.chances import heroes_chance
 from undercroft.games.massivedarkness2.box.content import content
-from undercroft.games.massivedarkness2.figures import figures_of, max_health, max_mana, standing
+from undercroft.games.massivedarkness2.figures import figures_of, max_health, max_mana
 from undercroft.games.massivedarkness2.rules.items import blue_dice
 from undercroft.games.massivedarkness2.rules.mission_rules import mission_of
 from undercroft.games.massivedarkness2.rules.wounds import health
@@ -18,10 +14,8 @@ from undercroft.games.massivedarkness2.state import OFF, RANGES, Ally, Enemy, He
 from undercroft.games.massivedarkness2.view import View
 from undercroft.kernel.encoding import bits, laid_out, one_hot, padded, several_hot
 
-USUAL = 2.0
-"""How well a party is doing that wins about as often as not."""
-BOSS = 2.5
-"""So much more counts an enemy that has a part of its own in the mission."""
+SURE = 0.98
+"""No position before the end is worth more: a game that is won is better than one that looks like it."""
 
 HEROES, ALLIES, ENEMIES, TOKENS = 6, 3, 16, 40
 """So many of each are told one by one."""
@@ -128,22 +122,6 @@ def _place(g: MassiveDarkness, zone: int) -> tuple[float, float]:
 
 
 def evaluate(view: View, seat: int) -> float:  # noqa: ARG001 - all win or lose together
-    """Tasks done and how near the next are, health, items and Lifebringers against enemies about; never quite 1."""
+    """How likely the heroes are to win; never quite 1."""
     g = view.table
-    if not g.round or not g.heroes:
-        return 0.0
-    heroes, able = len(g.heroes), standing(g)
-    done = len(g.done) / max(1, len(mission_of(g).tasks))
-    near = sum(Pull(g, hero).at(hero.at) for hero in able) / heroes
-    lives = sum(life(g, hero.health) for hero in able) / heroes
-    ready = sum(outfit_worth(hero, hero.slots) / 20 + hero.xp / 36 for hero in g.heroes) / heroes
-    mana = sum(hero.mana / max_mana(hero) for hero in able if max_mana(hero)) / heroes
-    foes = sum(_trouble(g, enemy) for enemy in g.enemies) / heroes
-    worth = 2 * done + near / 25 + lives / 8 + ready + 0.2 * mana + 0.7 * g.lifebringers - foes / 25
-    return 0.9 * tanh(0.7 * (worth - USUAL))
-
-
-def _trouble(g: MassiveDarkness, enemy: Enemy) -> float:
-    """What it would bring to be rid of what is left of an enemy; a boss is what the mission is about."""
-    worth = remaining(g, enemy) / health(g, enemy) * figure_worth(enemy) + last_worth(enemy)
-    return BOSS * worth if enemy.kind == "boss" or enemy.named else worth
+    return SURE * heroes_chance(g) if g.round and g.heroes else 0.0

@@ -40,9 +40,22 @@ class Fight:
         self.each = health(g, self.enemy)
         self.swords = swords(c)
         self.shields = c.shields + sum(FACES[rolled.face].shields for rolled in c.rolled) - c.pierce
+        self._stands: dict[tuple[float, float, float], float] = {}
+        """What was worked out: dice come to the same again and again."""
+        self._gains: dict[tuple[str, str], float] = {}
+        """By colour and face: what rolling such a die again promises."""
+        self._remaining = remaining(g, self.enemy)
+        self._claw = self._of_claw()
 
     def stands(self, more: float = 0.0, guard: float = 0.0, hurt: float = 0.0) -> float:
         """What the combat comes to with so many more swords, shields and wounds besides, for the hero."""
+        key = (more, guard, hurt)
+        found = self._stands.get(key)
+        if found is None:
+            found = self._stands[key] = self._comes_to(more, guard, hurt)
+        return found
+
+    def _comes_to(self, more: float, guard: float, hurt: float) -> float:
         wounds = max(0.0, self.swords + more - max(0.0, self.shields + guard))
         if self.c.by_hero:
             return self._harm(wounds + self.c.hurt + hurt)
@@ -52,7 +65,7 @@ class Fight:
     def _harm(self, wounds: float) -> float:
         """What so many wounds are worth on the enemy: kills, and what is left for the next."""
         enemy = self.enemy
-        total = min(wounds, remaining(self.g, enemy))
+        total = min(wounds, self._remaining)
         dead = min(float(figures_of(enemy)), (enemy.hurt + total) / self.each)
         full = int(dead + 1e-9)
         worth = 0.6 * total + figure_worth(enemy) * full
@@ -62,6 +75,9 @@ class Fight:
 
     def claw(self) -> float:
         """What a claw does to the hero, here."""
+        return self._claw
+
+    def _of_claw(self) -> float:
         claw = claw_of(self.enemy)
         if claw.when == ("attack" if self.c.by_hero else "defence"):
             return 0.0
@@ -84,9 +100,13 @@ class Fight:
 
     def reroll_gain(self, at: int) -> float:
         rolled = self.c.rolled[at]
-        faces = die(rolled.colour).faces
-        now = self.face_worth(rolled.face, rolled.face)
-        return sum(self.face_worth(face, rolled.face) for face in faces) / len(faces) - now
+        key = (rolled.colour, rolled.face)
+        found = self._gains.get(key)
+        if found is None:
+            faces = die(rolled.colour).faces
+            now = self.face_worth(rolled.face, rolled.face)
+            found = self._gains[key] = sum(self.face_worth(face, rolled.face) for face in faces) / len(faces) - now
+        return found
 
 
 def resolve(g: MassiveDarkness, offers: list[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.games.massivedarkness2.bot.worth import SHIELD, ability_worth, dice_worth, wants
 from undercroft.games.massivedarkness2.figures import find_hero, heroes_at, trade
 from undercroft.games.massivedarkness2.rules.items import DONE, HANDS, KEEP, card, places, worn
@@ -22,10 +24,16 @@ ENOUGH = 0.25
 
 def outfit_worth(hero: Hero, slots: dict[str, str]) -> float:
     """What all that is worn is worth together: the best attack, defence, abilities."""
+    return _worn_worth(wants(hero), tuple(slots.items()))
+
+
+@lru_cache(maxsize=4096)
+def _worn_worth(fond: str, worn_: tuple[tuple[str, str], ...]) -> float:
+    """To whoever is fond of this attack type; parties wear the same things for a long time."""
+    slots = dict(worn_)
     held = [slots[hand] for hand in HANDS if hand in slots]
     if len(held) > 1 and card(held[0]).slot == "two_hands":
         held.pop()
-    fond = wants(hero)
     best = [0.0, 0.0]
     for kind in ATTACKS:
         used = [card(item) for item in held if kind in card(item).attacks]

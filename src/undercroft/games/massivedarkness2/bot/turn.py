@@ -35,6 +35,8 @@ OPEN = 4.0
 LONELY = 1.0
 """What every zone costs that a hero is away from the others."""
 TRAPS = {"spike_trap": 0.9, "bear_trap": 1.2}
+BEST = 4
+"""So many plans are told a search before what can be done at once is."""
 PATIENCE = 40
 """The round from which on nobody waits for anybody."""
 
@@ -69,9 +71,9 @@ class Planner:
         self.ways = [distances_from(walk(g), other.at, floor(g)) for other in others]
         self.together = party_ready(g)
 
-    def best(self) -> str:
-        """The first step of the best plan."""
-        return self.answers(max(self.plans(), key=lambda plan: plan.worth))[0]
+    def best(self) -> tuple[str, ...]:
+        """The best plan, step by step."""
+        return self.answers(max(self.plans(), key=lambda plan: plan.worth))
 
     def plans(self) -> list[Plan]:
         """The best there is to do in every zone within reach."""
@@ -113,19 +115,20 @@ class Planner:
 
     def _at(self, zone: Cell, way: Way) -> Plan:
         """The best use of what is left once the hero stands there."""
-        g, hero, turn = self.g, self.hero, self.turn
+        return max(self._uses(zone, way), key=lambda plan: plan.worth)
+
+    def _uses(self, zone: Cell, way: Way) -> list[Plan]:
+        """What could be done there with what is left, after none of the attacks or so many."""
+        g, hero = self.g, self.hero
         hero.at = zone
-        walking = max(0, -(-(way.steps - turn.mp) // self.stride))
-        left = turn.actions - walking
-        spare = turn.mp + walking * self.stride - way.steps
+        walking, left, spare = self._after(way)
         base = self.pull.at(zone) - self._alone(zone) - 0.05 * walking
-        health = hero.health - self._pain[zone]
+        after = hero.health - self._pain[zone]
         found = danger(g, hero, zone, self.threats)
         hit = max(self.blows(zone), key=lambda b: b.worth - b.cost, default=None) if left else None
-        best = Plan(-99.0, way.path, END)
+        uses = []
         for attacks in range(left + 1 if hit is not None else 1):
             worth, harm, does = base, sum(wounds for _, wounds in found), ""
-            after = health
             if hit is not None and attacks:
                 dealt = min(remaining(g, hit.enemy), attacks * hit.wounds)
                 worth += hit.worth * dealt / max(0.1, hit.wounds)
@@ -143,9 +146,38 @@ class Planner:
             frail = does.startswith("attack") and hit is not None and hero.health <= 1.0 + 1.6 * hit.cost
             if healed + mana > 0.5 and (not does or (frail and rests)):
                 does = REST
-            if worth > best.worth:
-                best = Plan(worth, way.path, does or END)
-        return best
+            uses.append(Plan(worth, way.path, does or END))
+        return uses
+
+    def several(self) -> list[Plan]:
+        """What else could be done there, too, and doors opened although not all are ready: the best first."""
+        together, self.together = self.together, True
+        told: dict[tuple[str, ...], Plan] = {}
+        for zone, way in self.reach().items():
+            uses = self._uses(zone, way)
+            for plan in (*uses, *self._others(zone, way, max(plan.worth for plan in uses))):
+                answers = self.answers(plan)
+                if answers not in told or plan.worth > told[answers].worth:
+                    told[answers] = plan
+        self.hero.at, self.together = self.here, together
+        return sorted(told.values(), key=lambda plan: -plan.worth)
+
+    def _others(self, zone: Cell, way: Way, best: float) -> list[Plan]:
+        """Every single thing that lies here to be done, and every attack, as if it were the best that there is."""
+        _, left, spare = self._after(way)
+        things, blows = self._offered(zone, left, spare), self.blows(zone) if left else []
+        told = [Plan(best - max(things)[0] + worth, way.path, what) for worth, what in things]
+        most = max((one.worth - one.cost for one in blows), default=0.0)
+        for one in blows:
+            does = f"attack:{one.kind}:{one.enemy.number}"
+            told.append(Plan(best - most + one.worth - one.cost, way.path, does))
+        return told
+
+    def _after(self, way: Way) -> tuple[int, int, int]:
+        """The actions that a way costs, those that are left then, and movement points that are left over."""
+        turn = self.turn
+        walking = max(0, -(-(way.steps - turn.mp) // self.stride))
+        return walking, turn.actions - walking, turn.mp + walking * self.stride - way.steps
 
     def blows(self, zone: Cell) -> list[Blow]:
         g, hero = self.g, self.hero
@@ -161,6 +193,10 @@ class Planner:
 
     def _things(self, zone: Cell, actions: int, spare: int) -> tuple[float, str]:
         """What lies here to be done, taken or opened: what the best of it is worth, and what it is."""
+        return max(self._offered(zone, actions, spare), default=(0.0, ""))
+
+    def _offered(self, zone: Cell, actions: int, spare: int) -> list[tuple[float, str]]:
+        """All of it."""
         g, hero = self.g, self.hero
         able = spare > 0 or actions > 0
         found: list[tuple[float, str]] = []
@@ -180,7 +216,7 @@ class Planner:
             able_doors = [door for door in doors.closed_at(g, zone) if doors.why_not_open(g, hero, door) is None]
             leading = [(self._door(zone, door), mission_of(g).doors[door].id) for door in able_doors]
             found += [(worth + 0.5 * actions, f"open:{door}") for worth, door in leading if worth]
-        return max(found, default=(0.0, ""))
+        return found
 
     def _deeds(self, actions: int, *, able: bool) -> list[tuple[str, float]]:
         """What the mission lets the hero do here."""
@@ -233,27 +269,35 @@ def hurried(g: MassiveDarkness) -> bool:
 
 def choose(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> str:
     """What to do next in a turn."""
+    return way(g, hero, turn, offers)[0]
+
+
+def way(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str]) -> tuple[str, ...]:
+    """What to do next in a turn, and where it leads to: zone by zone, and what to do there."""
     if boss_waits(g) and (step := to_the_boss(Planner(g, hero, turn, offers))) in offers:
-        return step
+        return (step,)
     if freely := arts.freely(g, hero, turn, offers):
-        return freely
+        return (freely,)
     if must_pass(g, hero) and TRADE in offers:
-        return TRADE
+        return (TRADE,)
     if loot := at_hand(g, hero, turn, offers):
-        return loot
-    what = Planner(g, hero, turn, offers).best()
+        return (loot,)
+    found = Planner(g, hero, turn, offers).best()
+    what = found[0]
     if what in offers and what != END:
-        return what if what != REST or not _better(g, hero, offers) else TRADE
+        return found if what != REST or not _better(g, hero, offers) else (TRADE,)
     if turn.actions and TRADE in offers and kit.trade_gain(g, hero) > 0:
-        return TRADE
-    return REST if REST in offers and turn.actions and not turn.mp else END
+        return (TRADE,)
+    return (REST,) if REST in offers and turn.actions and not turn.mp else (END,)
 
 
 def plans(g: MassiveDarkness, hero: Hero, turn: Turn, offers: list[str], many: int) -> list[tuple[str, ...]]:
-    """The best plans for different zones, step by step; none begins with what is not offered."""
+    """The best plans, step by step, with a rest and what costs no action; none begins with what is not offered."""
     planner = Planner(g, hero, turn, offers)
-    found = [planner.answers(plan) for plan in sorted(planner.plans(), key=lambda plan: -plan.worth)]
-    return [answers for answers in found if answers[0] in offers][:many]
+    found = [planner.answers(plan) for plan in planner.several()]
+    found = [answers for answers in found if answers[0] in offers]
+    at_once = [(offer,) for offer in (*arts.likely(g, hero, turn, offers), REST) if offer in offers]
+    return list(dict.fromkeys([*found[:BEST], *at_once, *found[BEST:]]))[:many]
 
 
 def to_the_boss(planner: Planner) -> str:

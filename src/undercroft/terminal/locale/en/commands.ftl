@@ -66,4 +66,10 @@ command-analyse-doubted = { $n ->
    *[other] { $n } answers were others than the bot's.
   } What cost most, after so many answers:
 command-analyse-none = Nothing that could be told from luck.
-command-analyse-mistake = { $gave } ({ $chance } % to win), better { $other } ({ $better } %): { $cost }, give or take { $error }
+command-analyse-gave = You: { $what } ({ $chance } % to win)
+command-analyse-better = Better: { $what } ({ $chance } %)
+command-analyse-wordless = another choice
+command-analyse-then = { $first }, then { $then }
+command-analyse-on = { $first }, then { $then }, and so on
+command-analyse-why = It cost { $cost } in a hundred, give or take { $error }; the other did better in { $better } of { $games } imagined games.
+command-analyse-difference = { $what }, { $whose }: on average { $better } instead of { $gave }

@@ -73,4 +73,13 @@ command-analyse-doubted = { $n ->
    *[many] { $n } odpowiedzi było innych niż bota.
   } Najwięcej kosztowały, po tylu odpowiedziach:
 command-analyse-none = Nic, co dałoby się odróżnić od szczęścia.
-command-analyse-mistake = { $gave } ({ $chance } % na zwycięstwo), lepiej { $other } ({ $better } %): { $cost }, z dokładnością do { $error }
+command-analyse-gave = Ty: { $what } ({ $chance } % na zwycięstwo)
+command-analyse-better = Lepiej: { $what } ({ $chance } %)
+command-analyse-wordless = inny wybór
+command-analyse-then = { $first }, potem { $then }
+command-analyse-on = { $first }, potem { $then } i tak dalej
+command-analyse-why = Kosztowało to { $cost } na sto, z dokładnością do { $error }; w { $games } wyobrażonych grach drugie było lepsze { $better } { $better ->
+    [one] raz
+   *[other] razy
+  }.
+command-analyse-difference = { $what }, { $whose }: średnio { $better } zamiast { $gave }

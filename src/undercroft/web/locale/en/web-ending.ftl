@@ -38,10 +38,17 @@ web-analysis-choice = Choice
 web-analysis-split-how = In hundredths of a victory: what dice and cards gave you compared with usual ones, and what is left for everybody’s decisions.
 web-analysis-mistakes = What cost you most
 web-analysis-gave = Your answer
-web-analysis-better = The bot’s
+web-analysis-better = Better
 web-analysis-wordless = another choice
 web-analysis-to-win = { $chance } to win
-web-analysis-why = In the same imagined games it won { $cost } in a hundred less often, give or take { $error }.
+web-analysis-then = then { $plan }
+web-analysis-on = then { $plan }, and so on
+web-analysis-why =
+    It cost { $cost } in a hundred, give or take { $error }. With the same luck the other did better in { $better } of { $games } imagined { $games ->
+        [one] game
+       *[other] games
+    }.
+web-analysis-differences = After that, on average
 web-analysis-see = See it
 web-analysis-try = Try it from there
 web-analysis-none = None of your decisions surely cost you anything.
@@ -52,4 +59,4 @@ web-analysis-fineness =
     } not the bot’s. How fine this is: { $points } points of the curve with { $games } imagined { $games ->
         [one] game
        *[other] games
-    } each, and { $deals } deals for each comparison, dealt so that you could not have told them from the real one. Fewer for long games.
+    } each, played to their ends; { $deals } for each comparison, in which search judges how things stand some rounds later. All were dealt so that you could not have told them from the real one. Fewer for long games.

@@ -39,10 +39,17 @@ web-analysis-choice = Decyzje
 web-analysis-split-how = W setnych częściach zwycięstwa: co dały ci kości i karty w porównaniu ze zwykłymi i co zostaje na decyzje wszystkich.
 web-analysis-mistakes = Co kosztowało cię najwięcej
 web-analysis-gave = Twój wybór
-web-analysis-better = Wybór bota
+web-analysis-better = Lepiej
 web-analysis-wordless = inny wybór
 web-analysis-to-win = { $chance } na zwycięstwo
-web-analysis-why = W tych samych wyobrażonych grach wygrywał o { $cost } na sto rzadziej, z dokładnością do { $error }.
+web-analysis-then = potem { $plan }
+web-analysis-on = potem { $plan } i tak dalej
+web-analysis-why =
+    Kosztowało to { $cost } na sto, z dokładnością do { $error }. Przy tym samym losie to drugie było lepsze { $better } { $better ->
+        [one] raz
+       *[other] razy
+    } na { $games }.
+web-analysis-differences = Potem średnio
 web-analysis-see = Zobacz
 web-analysis-try = Spróbuj od tej chwili
 web-analysis-none = O żadnej twojej decyzji nie da się powiedzieć na pewno, że coś kosztowała.
@@ -51,4 +58,4 @@ web-analysis-fineness =
         [one] Jedna twoja odpowiedź była inna
         [few] { $doubted } twoje odpowiedzi były inne
        *[many] { $doubted } twoich odpowiedzi było innych
-    } niż bota. Dokładność: { $points } punktów krzywej, z każdego wyobrażonych gier: { $games }, a rozdań do każdego porównania: { $deals }, takich, że nie dało się ich odróżnić od prawdziwego. Im dłuższa gra, tym mniej.
+    } niż bota. Dokładność: { $points } punktów krzywej, z każdego wyobrażonych gier, rozegranych do końca: { $games }; do każdego porównania: { $deals }, w których wyszukiwanie ocenia, jak stoją sprawy po kilku rundach. Żadnej nie dało się odróżnić od prawdziwej. Im dłuższa gra, tym mniej.

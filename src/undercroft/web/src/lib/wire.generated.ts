@@ -563,6 +563,7 @@ export interface Found {
   analysis: Analysis;
   /** How fine it is. */
   means: Means;
+  form: number;
 }
 
 /** A game as one seat may look back on it. */
@@ -604,7 +605,11 @@ export interface Mistake {
   prompt: Msg;
   /** What was answered, in words; null where an answer has none, such as an aim. */
   gave: Msg | null;
+  /** What the seat answered after it, where the better one is a plan: those answers are compared with it. */
+  gave_then: Msg[];
   better: Msg | null;
+  /** How the better plan goes on, as far as it is one and nothing happens between. */
+  better_then: Msg[];
   better_answer: Answer;
   /** To win, after what was answered. */
   chance: number;
@@ -612,9 +617,24 @@ export interface Mistake {
   cost: number;
   /** One standard error of the cost. */
   error: number;
+  /** Imagined, in each of which both were tried. */
+  games: number;
+  /** In so many of them the better plan did better. */
+  better_in: number;
+  /** What differed most in them, the surest first. */
+  differences: Difference[];
 }
 
 export type Answer = string | number | Value[] | number[];
+
+/** Something that was counted from the answer on, on average in all imagined games. */
+export interface Difference {
+  what: Msg;
+  whose: Column;
+  /** After what was answered. */
+  gave: number;
+  better: number;
+}
 
 /** More of each makes the figures steadier, and the analysis longer in proportion. */
 export interface Means {
@@ -622,14 +642,14 @@ export interface Means {
   points: number;
   /** Imagined from each of them, and played to their ends. */
   games: number;
-  /** Deals in which two answers are compared at first: what costs nothing there is not looked at any closer. */
+  /** Plans that search compares at every answer, what was answered among them; with two, the bot's is the other. */
+  wide: number;
+  /** Rollouts in which it does so at first: what costs nothing there is not looked at any closer. */
   brief: number;
   /** So many answers are, at most. */
   closer: number;
-  /** In which they are compared then. */
+  /** Imagined games in which the best plan is then compared with what was answered. */
   deals: number;
-  /** Decisions that each of those goes on for before it is judged. */
-  depth: number;
   /** How often a throw is thrown otherwise. */
   again: number;
   /** Decisions after which the difference that it made can be seen. */

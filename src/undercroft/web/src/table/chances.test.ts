@@ -22,6 +22,18 @@ describe("the chance to win, drawn", () => {
     expect(drawn.band.endsWith("Z")).toBe(true);
   });
 
+  it("is drawn on paper of another width", () => {
+    expect(chances(curve, 20, 300).x(20)).toBe(300 - (WIDTH - drawn.x(20)));
+  });
+
+  it("has marks that do not lie on each other", () => {
+    const [first, beside, far] = drawn.marks([10, 10, 20]);
+    expect(first).toEqual({ x: drawn.x(10), y: drawn.y(0.25) });
+    expect(beside?.x).toBe(first?.x);
+    expect(beside!.y).toBeLessThanOrEqual(first!.y - 20);
+    expect(far?.x).toBe(drawn.x(20));
+  });
+
   it("is known between two points", () => {
     expect(drawn.at(5)).toBeCloseTo(0.375);
     expect(drawn.at(10)).toBe(0.25);

@@ -1,8 +1,9 @@
 // How seats, sides and bots are called.
 
 import { knows, say, t } from "../lib/i18n.svelte";
+import { listed } from "../lib/listed";
 import type { Sitting } from "../lib/sitting.svelte";
-import type { SeatInfo } from "../lib/wire";
+import type { Column, SeatInfo } from "../lib/wire";
 
 /** The name given to a seat; else its side, if nobody else is on it; else its number. */
 export function nameOf(sitting: Sitting, seat: number): string {
@@ -12,6 +13,11 @@ export function nameOf(sitting: Sitting, seat: number): string {
   const alone = side && sitting.seats.filter((other) => other.side === side).length === 1;
   if (alone && knows(`${game}-side-alone-${side}`)) return t(`${game}-side-alone-${side}`);
   return say({ id: "kernel-seat", args: { n: seat + 1 } });
+}
+
+/** Whose numbers these are, in the account of a game. */
+export function columnName(sitting: Sitting, { name, seats }: Column): string {
+  return name ? say(name) : listed(seats.map((seat) => nameOf(sitting, seat)));
 }
 
 export function sideName(sitting: Sitting, side: string): string {

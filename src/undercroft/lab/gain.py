@@ -1,0 +1,163 @@
+"""How much more often each side wins with one bot than with another, in the same games otherwise.
+
+`python -m undercroft.lab.gain dungeonsaga --bot search:ms=1000 --games 100 --seed 31001` has the bot play each side
+against `greedy`, and then `greedy` in its place: the first games of that are those with the same luck. Where nobody is
+on a side there is nothing to gain but the share of a victory that would be everybody's, and that needs no games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from functools import partial
+from math import hypot
+from random import Random
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import GREEDY, make_bot
+from undercroft.kernel.game import Game, Outcome
+from undercroft.kernel.registry import game as find_game
+from undercroft.lab.balance import wilson
+from undercroft.lab.sim import Plan, play_game
+from undercroft.lab.workers import HERE, Workers, find_workers
+
+BLOCK = 20
+"""After so many games it is told how they went so far: some of them take minutes."""
+HEAD = (
+    "| side | bot | won | 95 % interval | instead | won | gain, in points | 95 % interval |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- |",
+)
+
+
+class Won(msgspec.Struct, frozen=True):
+    """So many of so many games; of a shared victory a part."""
+
+    won: float
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """One side with the bot in question, and with the usual one; the latter is known where sides are equal."""
+
+    side: str
+    bot: str
+    with_it: Won
+    usual: str
+    without: Won | None
+    even: float
+    """What everybody's part would be, if all were equally good."""
+
+    @property
+    def points(self) -> float:
+        return 100 * (self.with_it.share - (self.without.share if self.without else self.even))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of the points, after Newcombe: the intervals of both shares, put together."""
+        low, high = wilson(self.with_it.won, self.with_it.games)
+        if self.without is None:
+            return 100 * (low - self.even), 100 * (high - self.even)
+        share, other = self.with_it.share, self.without.share
+        below, above = wilson(self.without.won, self.without.games)
+        down, up = hypot(share - low, above - other), hypot(high - share, other - below)
+        return self.points - 100 * down, self.points + 100 * up
+
+
+def gains(
+    game: Game[Any],
+    options: dict[str, Any],
+    bot: str,
+    games: int,
+    *,
+    usual: str = GREEDY,
+    usual_games: int | None = None,
+    players: int = 2,
+    seed: int = 0,
+    workers: Workers = HERE,
+) -> Iterator[Gain]:
+    """Side by side: the bot against the usual one, and the usual one against itself."""
+    game.check_players(players)
+    for name in (bot, usual):
+        make_bot(name, game, Random(0))
+    plan = Plan(game, game.read_options(options), (usual,) * players, seed)
+    sides = [game.side(seat) for seat in range(players)]
+    if not any(sides):
+        yield _turned(plan, bot, games, workers)
+        return
+    ended = _play(plan, usual_games or games, workers)
+    for side in dict.fromkeys(sides):
+        seats = [seat for seat in range(players) if sides[seat] == side]
+        with_it = _play(_seated(plan, bot, seats), games, workers)
+        yield Gain(side, bot, _won(with_it, seats), usual, _won(ended, seats), 1 / len(set(sides)))
+
+
+def _turned(plan: Plan, bot: str, games: int, workers: Workers) -> Gain:
+    """Everybody for themselves: the bot sits in each seat in turn."""
+    players = len(plan.bots)
+    each = [_won(_play(_seated(plan, bot, [seat]), games // players, workers), [seat]) for seat in range(players)]
+    whole = Won(sum(one.won for one in each), sum(one.games for one in each))
+    return Gain("any", bot, whole, plan.bots[0], None, 1 / players)
+
+
+def _seated(plan: Plan, bot: str, seats: list[int]) -> Plan:
+    bots = tuple(bot if seat in seats else usual for seat, usual in enumerate(plan.bots))
+    return msgspec.structs.replace(plan, bots=bots)
+
+
+def _play(plan: Plan, games: int, workers: Workers) -> list[Outcome]:
+    """How games ended; one that breaks is an error, so that none is left out in silence."""
+    ended: list[Outcome] = []
+    while len(ended) < games:
+        block = range(len(ended), min(games, len(ended) + BLOCK))
+        for played in workers.map(partial(play_game, plan), block):
+            if played.outcome is None:
+                raise RuntimeError(f"{plan.game.slug}, game {played.index}: {played.error}")
+            ended.append(played.outcome)
+        told = ", ".join(f"{bot} {sum(seat in one.winners for one in ended)}" for seat, bot in enumerate(plan.bots))
+        sys.stderr.write(f"{len(ended)} games: {told}\n")
+    return ended
+
+
+def _won(ended: list[Outcome], seats: list[int]) -> Won:
+    """By somebody in these seats."""
+    won = sum(sum(seat in one.winners for seat in seats) / len(one.winners) for one in ended if one.winners)
+    return Won(won, len(ended))
+
+
+def row(gain: Gain) -> str:
+    low, high = wilson(gain.with_it.won, gain.with_it.games)
+    won = f"{gain.with_it.won:g} of {gain.with_it.games} | {low:.0%} to {high:.0%}"
+    usual = f"{gain.without.won:g} of {gain.without.games}" if gain.without else f"{gain.even:.0%}"
+    least, most = gain.interval
+    gained = f"{gain.points:+.0f} | {least:+.0f} to {most:+.0f}"
+    return f"| {gain.side} | `{gain.bot}` | {won} | `{gain.usual}` | {usual} | {gained} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How much more often each side wins with a bot, against the same.")
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="search")
+    parser.add_argument("--games", type=int, default=100, help="of each side with the bot")
+    parser.add_argument("--usual-games", type=int, help="of each side without it; as many, if nothing is said")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    told = parser.parse_args()
+    options = dict(pair.split("=", 1) for pair in told.option)
+    how = {"usual_games": told.usual_games, "players": told.players, "seed": told.seed}
+    print(*HEAD, sep="\n", flush=True)
+    with find_workers(told.jobs) as workers:
+        for gain in gains(find_game(told.game), options, told.bot, told.games, workers=workers, **how):
+            print(row(gain), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""How much more often a side wins with one bot than with another."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.registry import game
+from undercroft.lab.gain import Gain, Won, gains, row
+from undercroft.lab.sim import simulate
+
+SAGA = game("dungeonsaga")
+
+
+def test_each_side_plays_with_the_bot_and_without_it_in_the_games_of_a_simulation():
+    options = SAGA.read_options({})
+    found = list(gains(SAGA, {}, "random", 4, usual="beginner", usual_games=6, seed=3))
+    assert [(gain.side, gain.with_it.games) for gain in found] == [("overlord", 4), ("heroes", 4)]
+    for gain, bots in zip(found, (["random", "beginner"], ["beginner", "random"]), strict=True):
+        with_it = simulate(SAGA, options, 2, bots, 4, seed=3).wins.wins
+        without = simulate(SAGA, options, 2, ["beginner"], 6, seed=3).wins.wins
+        assert gain.with_it == Won(with_it.get(gain.side, 0), 4)
+        assert gain.without == Won(without.get(gain.side, 0), 6)
+
+
+def test_a_party_wins_together():
+    fighter = game("dungeonfighter")
+    (found,) = gains(fighter, {"physics": "off"}, "greedy", 4, seed=5)
+    assert found.side == "heroes"
+    assert found.with_it == found.without
+
+
+def test_where_everybody_plays_alone_the_bot_sits_in_each_seat_in_turn():
+    (found,) = gains(game("paperdungeons"), {}, "random", 2, usual="beginner", players=2, seed=3)
+    assert (found.with_it, found.without, found.even) == (Won(0, 2), None, 0.5)
+    assert found.points == -50
+
+
+def test_the_interval_of_a_gain_is_newcombes():
+    """56 of 70 beside 48 of 80, his example: 20 points, from 5 to 33."""
+    found = Gain("heroes", "search", Won(56, 70), "greedy", Won(48, 80), 0.5)
+    assert found.points == pytest.approx(20)
+    assert found.interval == pytest.approx((5.24, 33.39), abs=0.01)
+    assert row(found).endswith("| +20 | +5 to +33 |")
+
+
+def test_against_an_even_share_the_interval_is_that_of_the_share():
+    low, high = Gain("any", "search", Won(46, 60), "greedy", None, 0.5).interval
+    assert (low, high) == pytest.approx((14.6, 35.6), abs=0.1)
+
+
+def test_a_bot_that_is_not_there_is_refused_before_a_game_is_played():
+    with pytest.raises(BadInput, match="there is no bot 'clever'"):
+        next(gains(SAGA, {}, "clever", 1))
