@@ -10,10 +10,11 @@ import pytest
 
 from dungeonfighter.positions import GAME, Table
 from undercroft.games.dungeonfighter.bot.chances import chance
-from undercroft.games.dungeonfighter.bot.greedy import Greedy, shop
+from undercroft.games.dungeonfighter.bot.greedy import shop
 from undercroft.games.dungeonfighter.bot.quick import Quick, flees
 from undercroft.games.dungeonfighter.bot.worth import OPEN_HANDED
 from undercroft.games.dungeonfighter.state import Throwing
+from undercroft.kernel.game import Planning
 
 BIG = "emperor_penguin"
 
@@ -29,7 +30,9 @@ def plans(table: Table) -> list[Any]:
     assert table.ask is not None
     seat = table.ask.seats[0]
     view: Any = lambda: GAME.view(table.g, seat)  # noqa: E731
-    return [answer for ((_, answer),) in Greedy(Random(1)).lines(seat, table.ask, view, 99)]
+    bot = GAME.hardest(Random(1))
+    assert isinstance(bot, Planning)
+    return [answer for ((_, answer),) in bot.lines(seat, table.ask, view, 99)]
 
 
 # -- chances ----------------------------------------------------------------------------------------------------------
@@ -96,7 +99,7 @@ def test_against_the_big_bad_it_is_told_after_every_turn_and_not_while_a_die_is_
 # -- plans ------------------------------------------------------------------------------------------------------------
 
 
-def test_in_a_fight_all_answers_are_compared_and_what_an_open_handed_one_would_do_comes_first():
+def test_in_a_fight_all_answers_are_compared_and_what_the_bot_would_do_comes_first():
     table = Table("jack", "maryla").spend("red", "green", "blue")
     table.g.white = 3
     table.hero("maryla").life = 3
@@ -104,12 +107,13 @@ def test_in_a_fight_all_answers_are_compared_and_what_an_open_handed_one_would_d
     view = SimpleNamespace(table=table.g)
     assert table.ask is not None
     assert sorted(plans(table)) == ["recover", "white"]
-    assert plans(table)[0] == Greedy(Random(1), taste=OPEN_HANDED).choose(0, table.ask, lambda: view)  # type: ignore[arg-type, return-value]
+    assert plans(table)[0] == GAME.hardest(Random(1)).choose(0, table.ask, lambda: view)  # type: ignore[arg-type, return-value]
 
 
-def test_a_card_that_has_proved_its_worth_is_bought_where_others_would_save():
+def test_a_card_that_has_proved_its_worth_is_bought_before_one_that_looks_better():
     table = Table("jack", "maryla")
-    table.g.coins, offers = 4, ["done", "buy:packed_lunch"]
+    table.g.coins, offers = 4, ["done", "buy:dice_magnet", "buy:packed_lunch"]
+    assert shop(table.g, table.g.heroes[0], offers, "fair") == "buy:dice_magnet"
     assert shop(table.g, table.g.heroes[0], offers, "fair", OPEN_HANDED) == "buy:packed_lunch"
 
 

@@ -129,6 +129,12 @@ class DungeonFighterGame(Game[DungeonFighter]):
 
         return Quick(rng)
 
+    def hardest(self, rng: Random) -> Bot:
+        from undercroft.games.dungeonfighter.bot.greedy import Greedy
+        from undercroft.games.dungeonfighter.bot.worth import OPEN_HANDED
+
+        return Greedy(rng, taste=OPEN_HANDED)
+
     def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
         return "heroes"
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from undercroft.games.dungeonfighter.bot import aiming, worth
 from undercroft.games.dungeonfighter.bot.prospects import damage, prospect
-from undercroft.games.dungeonfighter.bot.worth import OPEN_HANDED, USUAL, Taste
+from undercroft.games.dungeonfighter.bot.worth import USUAL, Taste
 from undercroft.games.dungeonfighter.box.content import content
 from undercroft.games.dungeonfighter.figures import (
     active,
@@ -64,12 +64,9 @@ class Greedy:
         return ask.space.sample(self._rng)
 
     def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
-        """What one would do who is open-handed, as whoever thinks ahead can be; before and in a fight, also all else.
-
-        What pays off later than that is not compared.
-        """
+        """Before and in a fight, answers are compared as they are; what pays off later is left to what it thinks."""
         kind = ask.prompt.id.removeprefix("dfi-ask-")
-        first = Greedy(self._rng, self._hand, OPEN_HANDED).choose(seat, ask, view)
+        first = self.choose(seat, ask, view)
         soon = kind in COMPARED or (kind == "shopping" and view().table.trips >= content().numbers.trips)
         others = [answer for answer in ask.space.enumerate(LISTED) if answer != first] if soon else []
         self._rng.shuffle(others)  # there may be more of them than are compared
