@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import active_children
 from random import Random
 from typing import Any
@@ -307,3 +307,17 @@ def test_settings_are_read() -> None:
     usual = {"ms": "400", "stages": "2", "wide": "6"}
     assert read_settings("wide=3", usual) == Settings(ms=400, stages=2, wide=3)
     assert read_settings("iterations=9", usual) == Settings(iterations=9, stages=2, wide=6), "no time limit with it"
+
+
+@pytest.mark.parametrize(("hair", "tried"), [(0.005, 250), (0.2, FEWEST)])
+def test_what_is_a_hair_can_be_said(hair: float, tried: int) -> None:
+    luck = [Random(number).gauss(0, 0.1) for number in range(250)]
+    worlds: list[int] = []
+
+    def worths(answers: Sequence[str], world: int) -> list[float]:
+        worlds.append(world)
+        return [luck[world] * (answer == "equal") for answer in answers]
+
+    found: Comparison[str] = Comparison("stands", ["equal"], worths)
+    found.run(Budget(Settings(iterations=500)), explore=4, hair=hair)
+    assert len(worlds) == tried

@@ -55,7 +55,7 @@ def compared(found: list[Line], view: Position, settings: Settings, judge: Judge
     budget, worlds = Budget(settings), Worlds(view, settings, judge, rng) if alone else Together(view, settings, rng)
     comparison = Comparison(found[0], found[1:], lambda lines, world: worlds.worths(lines, world, budget))
     with suppress(NoDealFits):  # it cannot imagine how things have come to this
-        comparison.run(budget, settings.explore)
+        comparison.run(budget, settings.explore, settings.hair)
     return Thought(comparison.best(settings.sure), budget.spent)
 
 

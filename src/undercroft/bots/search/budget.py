@@ -12,6 +12,8 @@ from undercroft.kernel.errors import BadInput
 
 USUAL_MS: Final = 1000.0
 MOST_PROCESSES: Final = 64
+HAIR: Final = 0.005
+"""What is not worth a search, of an evaluation from -1 to 1."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Decisions, of whichever seat, after which it is broken off at the latest; 0 plays to the end."""
     sure: float = 1.0
     """How many standard errors an answer must be better than that of the game's own bot to be given instead."""
+    hair: float = HAIR
+    """It ends when nothing can be better than what stands by more than this."""
     wide: int = 8
     """Answers that are compared, that of the game's own bot among them."""
     explore: int = 4
@@ -47,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 BOTS: Final = ("greedy", "random")
 ALLOWED: Final = {"prior": ("best", "greedy"), "rollout": BOTS, "others": BOTS}
-NUMBERS: Final = ("ms", "iterations", "processes", "stages", "depth", "sure", "wide", "explore", "deals")
+NUMBERS: Final = ("ms", "iterations", "processes", "stages", "depth", "sure", "hair", "wide", "explore", "deals")
 
 
 def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings:

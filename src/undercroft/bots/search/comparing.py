@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final, Generic, TypeVar
 
-from undercroft.bots.search.budget import Budget, OutOfTime
+from undercroft.bots.search.budget import HAIR, Budget, OutOfTime
 
 T = TypeVar("T")
 
@@ -16,8 +16,6 @@ DOUBT: Final = 0.01
 """Standard deviation that every difference has at least: worlds that all agree may still all be wrong."""
 SETTLED: Final = 3.0
 """Standard errors after which it is known which is better; more than two, because it is looked at after every world."""
-HAIR: Final = 0.005
-"""What is not worth a search, of an evaluation from -1 to 1."""
 HOPE: Final = 2.0
 """Standard errors by which a rival may be better than it has been, when it is asked whether that would be a hair."""
 
@@ -68,7 +66,7 @@ class Comparison(Generic[T]):
         self.rivals = [Rival(answer) for answer in others]
         """Those that are still in it."""
 
-    def run(self, budget: Budget, explore: int) -> None:
+    def run(self, budget: Budget, explore: int, hair: float = HAIR) -> None:
         """Try them until the budget is spent or nothing more is to be found out; every so often drop the worse ones."""
         world, cut = 0, explore
         try:
@@ -78,7 +76,7 @@ class Comparison(Generic[T]):
                 if world == cut:
                     self._drop()
                     cut *= 2
-                if world >= FEWEST and self._settled():
+                if world >= FEWEST and self._settled(hair):
                     return
         except OutOfTime:
             pass  # what was tried to the end counts
@@ -94,10 +92,10 @@ class Comparison(Generic[T]):
         told = sorted((rival for rival in self.rivals if not rival.same), key=lambda rival: -rival.mean)
         self.rivals = told[: max(1, (len(told) + 1) // 2)]
 
-    def _settled(self) -> bool:
+    def _settled(self, hair: float) -> bool:
         """Whether the last rival is surely better or worse, or none of them can be better by more than a hair."""
         self.rivals = [rival for rival in self.rivals if rival.bound(SETTLED) > 0]
-        if all(rival.bound(HOPE) < HAIR for rival in self.rivals):
+        if all(rival.bound(HOPE) < hair for rival in self.rivals):
             return True
         return len(self.rivals) == 1 and self.rivals[0].bound(-SETTLED) > 0
 

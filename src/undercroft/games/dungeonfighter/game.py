@@ -39,7 +39,7 @@ class DungeonFighterGame(Game[DungeonFighter]):
         seed=43,  # an empty hall is one of the rooms, and the snowman who demands nothing waits in either
         prepared=preparations,
     )
-    searching = {"depth": "0", "wide": "5"}
+    searching = {"depth": "0", "stages": "3", "wide": "5", "hair": "0.02"}
     state_type = DungeonFighter
     options_type = Options
 
@@ -97,7 +97,10 @@ class DungeonFighterGame(Game[DungeonFighter]):
         return content().counts
 
     def stage(self, state: DungeonFighter) -> int:
-        return state.round
+        """Rounds, each as long as three turns against the big bad, where there is none to come."""
+        from undercroft.games.dungeonfighter.bot.turns import turns
+
+        return turns(state)
 
     @property
     def encoding_size(self) -> int:
@@ -120,6 +123,17 @@ class DungeonFighterGame(Game[DungeonFighter]):
         from undercroft.games.dungeonfighter.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def quick(self, rng: Random) -> Bot:
+        from undercroft.games.dungeonfighter.bot.quick import Quick
+
+        return Quick(rng)
+
+    def hardest(self, rng: Random) -> Bot:
+        from undercroft.games.dungeonfighter.bot.greedy import Greedy
+        from undercroft.games.dungeonfighter.bot.worth import OPEN_HANDED
+
+        return Greedy(rng, taste=OPEN_HANDED)
 
     def side(self, seat: int) -> str:  # noqa: ARG002 - there is only one
         return "heroes"

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 
-from undercroft.games.dungeonfighter.bot import worth
+from undercroft.games.dungeonfighter.bot.chances import chance
 from undercroft.games.dungeonfighter.box.content import content
 from undercroft.games.dungeonfighter.box.table_ware import is_die
-from undercroft.games.dungeonfighter.figures import equipment, foe_card, level_of, living, max_life
+from undercroft.games.dungeonfighter.figures import foe_card, level_of, max_life
 from undercroft.games.dungeonfighter.rules.rest import symbols
 from undercroft.games.dungeonfighter.rules.techniques import ALL, demanded
 from undercroft.games.dungeonfighter.state import COLOURS, GRAIN, DungeonFighter, Fight, Hero
 from undercroft.games.dungeonfighter.view import View
 from undercroft.kernel.encoding import laid_out, one_hot, padded, several_hot
-
-USUAL = 1.7
-"""Of a team that wins about as often as not."""
 
 HEROES, DICE = 4, 12
 """So many of each are told one by one."""
@@ -77,14 +73,5 @@ def _lying(fight: Fight) -> list[float]:
 
 
 def evaluate(view: View, seat: int) -> float:  # noqa: ARG001 - all win or lose together
-    """How far the team has come, how well and how rich it is, by the odds that games were won with; never quite 1."""
-    g = view.table
-    if not g.heroes:
-        return 0.0
-    far = (g.trips + min(1.0, symbols(g) / content().numbers.symbols)) / content().numbers.trips
-    well = sum(hero.life / content().heroes[hero.id].life for hero in living(g)) / len(g.heroes)
-    armed = sum(worth.card(hero, equipment(card), g.options.hand) for hero in g.heroes for card in hero.gear)
-    odds = 0.9 * far + 1.2 * well + 0.06 * g.white + 0.045 * g.coins + 0.024 * armed + 0.17 * len(g.rarities) - USUAL
-    if g.fight is not None:
-        odds -= (1.4 if g.fight.foe.big else 0.3) * g.fight.foe.life / foe_card(g.fight.foe).life
-    return 0.95 * tanh(odds / 2)
+    """How likely the team is to win, by the odds that games were won with; never quite 1."""
+    return 0.95 * chance(view.table) if view.table.heroes else 0.0

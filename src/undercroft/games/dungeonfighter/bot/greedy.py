@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from undercroft.games.dungeonfighter.bot import aiming, worth
 from undercroft.games.dungeonfighter.bot.prospects import damage, prospect
+from undercroft.games.dungeonfighter.bot.worth import USUAL, Taste
 from undercroft.games.dungeonfighter.box.content import content
 from undercroft.games.dungeonfighter.figures import (
     active,
@@ -38,16 +39,21 @@ from undercroft.kernel.spaces import Aim, Answer, OneOf, Subset
 HEROES: Final = ("maryla", "daniel", "rysiek", "jack")
 """In the order in which a team is glad to have them."""
 KEEP: Final = "keep"
-TACTICS: Final = ("die", "declare", "skill", "cube", "again", "second-try", "herbs", "change", "prevent", "flee")
+LISTED: Final = 64
+"""So many answers are compared at most."""
+TACTICS: Final = ("die", "declare", "skill", "cube", "again", "second-try", "herbs", "change", "prevent")
 """What is decided in a fight, and tells in it."""
+COMPARED: Final = (*TACTICS, "path", "flee", "last-moment", "last-chance")
+"""What is worth a search: this, and what leads to a fight or saves somebody from it."""
 
 
 class Greedy:
     """A player of any hero, with one of the three hands; where there is no physics, the table's hand counts."""
 
-    def __init__(self, rng: Random, hand: Hand = "fair") -> None:
+    def __init__(self, rng: Random, hand: Hand = "fair", taste: Taste = USUAL) -> None:
         self._rng = rng
         self._hand = hand
+        self._taste = taste
 
     def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
         answer = self._opinion(seat, ask, view().table)
@@ -57,10 +63,15 @@ class Greedy:
             return ask.default
         return ask.space.sample(self._rng)
 
-    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:  # noqa: ARG002 - of no use here
-        """In a fight, answers are compared as they are; what pays off later than that is left to what it thinks."""
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
+        """Before and in a fight, answers are compared as they are; what pays off later is left to what it thinks."""
         kind = ask.prompt.id.removeprefix("dfi-ask-")
-        return [] if kind in TACTICS else [((ask.prompt.id, self.choose(seat, ask, view)),)]
+        first = self.choose(seat, ask, view)
+        soon = kind in COMPARED or (kind == "shopping" and view().table.trips >= content().numbers.trips)
+        others = [answer for answer in ask.space.enumerate(LISTED) if answer != first] if soon else []
+        self._rng.shuffle(others)  # there may be more of them than are compared
+        found: list[Line] = [((ask.prompt.id, answer),) for answer in (first, *others)]
+        return found[:many]
 
     def _opinion(self, seat: int, ask: Ask, g: DungeonFighter) -> Answer | None:
         hand = g.options.hand if g.options.physics == "off" else self._hand
@@ -71,10 +82,12 @@ class Greedy:
             return declare(g, [str(value) for value in ask.space.values], hand)
         if kind == "who-takes":
             return who_takes(g, ask, hand)
-        if not isinstance(ask.space, OneOf) or kind not in REPLIES:
+        if not isinstance(ask.space, OneOf):
             return None
         values = [str(value) for value in ask.space.values]
-        return REPLIES[kind](g, _hero(g, seat), values, hand)
+        if kind in OF_TASTE:
+            return OF_TASTE[kind](g, _hero(g, seat), values, hand, self._taste)
+        return REPLIES[kind](g, _hero(g, seat), values, hand) if kind in REPLIES else None
 
 
 Reply: TypeAlias = Callable[[DungeonFighter, Hero, list[str], Hand], str]
@@ -106,17 +119,17 @@ def take_hero(_g: DungeonFighter, _hero: Hero, offers: list[str], _hand: Hand) -
     return next((hero for hero in HEROES if hero in offers), offers[0])
 
 
-def path(g: DungeonFighter, _hero: Hero, offers: list[str], hand: Hand) -> str:
-    return max(offers, key=lambda room: worth.room(g, content().rooms[room], hand))
+def path(g: DungeonFighter, _hero: Hero, offers: list[str], hand: Hand, taste: Taste = USUAL) -> str:
+    return max(offers, key=lambda room: worth.room(g, content().rooms[room], hand, taste))
 
 
-def die(g: DungeonFighter, hero: Hero, offers: list[str], hand: Hand) -> str:
+def die(g: DungeonFighter, hero: Hero, offers: list[str], hand: Hand, taste: Taste = USUAL) -> str:
     """The die whose eye this hero can use best, and the others worst; a rarity before, where it helps."""
     used = next((what for what in offers if what.startswith(fights.USE)), None)
     if used is not None and _wants_rarity(hero, used):
         return used
     if fights.RECOVER in offers:
-        return fights.RECOVER if fights.WHITE not in offers or _can_pay(g, hand) else fights.WHITE
+        return fights.RECOVER if fights.WHITE not in offers or _can_pay(g, hand, taste) else fights.WHITE
     others = [one for one in standing(g) if one is not hero]
 
     def gain(what: str) -> float:
@@ -132,7 +145,7 @@ def _wants_rarity(hero: Hero, used: str) -> bool:
     return effect == "phoenix" or hero.life <= max_life(hero) // 2
 
 
-def _can_pay(g: DungeonFighter, hand: Hand) -> bool:
+def _can_pay(g: DungeonFighter, hand: Hand, taste: Taste) -> bool:
     """Whether the team recovers its dice: coins for healing against coins for white dice, and what is at stake."""
     foe = fight_of(g).foe
     level, left = level_of(foe), [hero.life - level_of(foe) for hero in standing(g)]
@@ -143,7 +156,7 @@ def _can_pay(g: DungeonFighter, hand: Hand) -> bool:
         return False
     throws = foe.life / max(0.5, damage("white1", demanded(g), hand, 1.0, foe.life))
     shaky = sum(life <= hurts for life in left)
-    return worth.COIN * level + 2.5 * shaky < worth.WHITE_DIE * min(throws, len(COLOURS))
+    return taste.coin * level + 2.5 * shaky < taste.white_die * min(throws, len(COLOURS))
 
 
 def declare(g: DungeonFighter, offers: list[str], hand: Hand) -> tuple[str, ...]:
@@ -237,26 +250,26 @@ def scar(g: DungeonFighter, hero: Hero, offers: list[str], hand: Hand) -> str:
 # -- between fights ---------------------------------------------------------------------------------------------------
 
 
-def shop(g: DungeonFighter, _hero: Hero, offers: list[str], hand: Hand) -> str:
+def shop(g: DungeonFighter, _hero: Hero, offers: list[str], hand: Hand, taste: Taste = USUAL) -> str:
     """What is worth most for its coins; before the big bad nothing is saved."""
-    gains = {what: _bargain(g, what, hand) for what in offers if not what.startswith("drop:")}
+    gains = {what: _bargain(g, what, hand, taste) for what in offers if not what.startswith("drop:")}
     best = max(gains, key=lambda what: gains[what])
     return best if gains[best] > 0 else DONE
 
 
-def _bargain(g: DungeonFighter, what: str, hand: Hand) -> float:
+def _bargain(g: DungeonFighter, what: str, hand: Hand, taste: Taste) -> float:
     price = shopping.price(what)
     if what == DONE:
         return 0.0
     if what == shopping.HEAL:
         gain = sum(1.0 + (1.0 if hero.life <= 4 else 0.0) for hero in living(g) if hero.life < max_life(hero))
     elif what == shopping.WHITE:
-        gain = 2 * worth.WHITE_DIE + (2.0 if g.trips >= content().numbers.trips - 1 else 0.0)
+        gain = 2 * taste.white_die + (2.0 if g.trips >= content().numbers.trips - 1 else 0.0)
     else:
         found = equipment(what.removeprefix(shopping.BUY))
-        takers = carriers(g, found.id)
-        gain = max((worth.card(hero, found, hand) for hero in takers), default=worth.card(None, found, hand))
-    return gain / max(1, price) - worth.COIN
+        takers: list[Hero | None] = [*carriers(g, found.id)]
+        gain = max(worth.card(hero, found, hand, taste) for hero in takers or [None])
+    return gain / max(1, price) - taste.coin
 
 
 def who_takes(g: DungeonFighter, ask: Ask, hand: Hand) -> str:
@@ -275,8 +288,6 @@ def promotion(g: DungeonFighter, hero: Hero, offers: list[str], hand: Hand) -> s
 
 REPLIES: Final[dict[str, Reply]] = {
     "hero": take_hero,
-    "path": path,
-    "die": die,
     "cube": cube,
     "again": again,
     "second-try": again,
@@ -287,8 +298,13 @@ REPLIES: Final[dict[str, Reply]] = {
     "last-chance": last_chance,
     "flee": flee,
     "scar": scar,
-    "shopping": shop,
     "promotion": promotion,
     "upgrade": lambda _g, _hero, offers, _hand: offers[0],
 }
 """By the prompt; what is not here is left to the default of the ask: who is chief, what is handed over, what lies."""
+OF_TASTE: Final[dict[str, Callable[[DungeonFighter, Hero, list[str], Hand, Taste], str]]] = {
+    "path": path,
+    "die": die,
+    "shopping": shop,
+}
+"""The same, of what depends on how dear coins and dice are."""

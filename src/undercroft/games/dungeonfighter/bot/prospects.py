@@ -9,14 +9,17 @@ from typing import Final, NamedTuple
 
 from undercroft.games.dungeonfighter.box.components import Technique
 from undercroft.games.dungeonfighter.box.table_ware import kind_of
+from undercroft.games.dungeonfighter.rules.dice import WHITES
 from undercroft.games.dungeonfighter.rules.judging import judge
 from undercroft.games.dungeonfighter.rules.techniques import in_order
-from undercroft.games.dungeonfighter.state import Hand
+from undercroft.games.dungeonfighter.state import COLOURS, Hand
 from undercroft.games.dungeonfighter.throw import measured
 from undercroft.games.dungeonfighter.throw.setting import bodies_of, setting
 from undercroft.games.dungeonfighter.throw.slips import slips_of
 
 THROWS: Final = 400
+LIKE: Final[dict[str, str]] = {die: kind[0] for kind in (WHITES, COLOURS) for die in kind[1:]}
+"""Dice of one kind do the same."""
 
 
 class Prospect(NamedTuple):
@@ -32,6 +35,8 @@ class Prospect(NamedTuple):
 @cache
 def prospect(die: str, techniques: tuple[Technique, ...], hand: Hand) -> Prospect:
     """Of a die thrown with these techniques; of three cubes the best one counts."""
+    if die in LIKE:
+        return prospect(LIKE[die], techniques, hand)
     rng, thrown = Random(1), setting(die, techniques, physics="off", hand=hand)
     best = []
     for _ in range(THROWS):

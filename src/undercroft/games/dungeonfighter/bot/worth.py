@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from undercroft.games.dungeonfighter.bot.prospects import damage, difficulty, prospect
 from undercroft.games.dungeonfighter.box.components import Equipment, Room
@@ -18,8 +19,56 @@ COIN: Final = 1.2
 """Buys a point of life for everybody, or half of a white die."""
 WHITE_DIE: Final = 3.0
 """A throw at the big bad that there would not have been."""
+
 THROWS_LEFT: Final = 12
 """With a weapon, about as many as its bearer will make after buying it."""
+CARDS: Final[Mapping[str, float]] = {
+    "winter_coat": 6.0,
+    "soften": 5.0,
+    "retort": 5.0,
+    "throw_again": 8.0,
+    "mostronomicon": 4.0,
+    "water_cubes": 3.0,
+    "snow_die": 2.0,
+    "both_sections": 2.5,
+    "heal": 4.0,
+    "strike": 3.0,
+    "recover": 8.0,
+    "phoenix": 7.0,
+    "amulet": 6.0,
+    "lunch": 4.0,
+}
+"""By what they do."""
+PROVED: Final[Mapping[str, float]] = {
+    "winter_coat": 2.0,
+    "soften": 5.0,
+    "retort": 11.0,
+    "throw_again": 11.0,
+    "mostronomicon": 1.5,
+    "water_cubes": 3.5,
+    "snow_die": 1.5,
+    "both_sections": 1.5,
+    "heal": 4.0,
+    "strike": 6.0,
+    "recover": 7.0,
+    "phoenix": 2.5,
+    "amulet": 2.0,
+    "lunch": 8.0,
+}
+"""The same, by how much more often teams have won that had them."""
+
+
+class Taste(NamedTuple):
+    """What a team is glad to have, and sorry to part with."""
+
+    coin: float
+    white_die: float
+    cards: Mapping[str, float]
+
+
+USUAL: Final = Taste(COIN, WHITE_DIE, CARDS)
+OPEN_HANDED: Final = Taste(0.7, 1.5, PROVED)
+"""Coins and dice are there to be spent: teams that hoard them fall on the way more often than for want of them."""
 
 
 def missing(hero: Hero) -> int:
@@ -68,9 +117,9 @@ def eye(g: DungeonFighter, hero: Hero, die: str, hand: Hand) -> float:
     return chance * max((skill(g, hero, own[colour], hand) for colour in able), default=0.0)
 
 
-def room(g: DungeonFighter, card: Room, hand: Hand) -> float:
+def room(g: DungeonFighter, card: Room, hand: Hand, taste: Taste = USUAL) -> float:
     """Comfort and haste on the one side, what makes the fight harder on the other."""
-    worth = COIN * card.gold + WHITE_DIE * card.white_dice + 3.0 * card.freebies
+    worth = taste.coin * card.gold + taste.white_die * card.white_dice + 3.0 * card.freebies
     worth += sum(min(card.cheers, missing(hero)) for hero in living(g))
     worth -= 6.0 * difficulty(card.technique, hand) + 0.5 * card.rough
     worth += {True: 1.5, False: 0.0}[any(what in card.prepare for what in ("water", "snow", "weak"))]
@@ -79,27 +128,11 @@ def room(g: DungeonFighter, card: Room, hand: Hand) -> float:
     return worth + 0.8 * min(card.symbols, needed)
 
 
-def card(hero: Hero | None, found: Equipment, hand: Hand) -> float:
+def card(hero: Hero | None, found: Equipment, hand: Hand, taste: Taste = USUAL) -> float:
     """What a card is worth to a hero who would carry it, or to the team."""
     if found.kind == "weapon":
         return _weapon(hero, found, hand)
-    worths = {
-        "winter_coat": 6.0,
-        "soften": 5.0,
-        "retort": 5.0,
-        "throw_again": 8.0,
-        "mostronomicon": 4.0,
-        "water_cubes": 3.0,
-        "snow_die": 2.0,
-        "both_sections": 2.5,
-        "heal": 4.0,
-        "strike": float(found.amount),
-        "recover": 8.0,
-        "phoenix": 7.0,
-        "amulet": 6.0,
-        "lunch": 4.0,
-    }
-    return worths.get(found.effect or "", 1.0)
+    return taste.cards.get(found.effect or "", 1.0)
 
 
 def _weapon(hero: Hero | None, found: Equipment, hand: Hand) -> float:
