@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
 
+SURE = 0.97
+"""No position before the end is worth more: a game that is won is better than one that looks like it."""
+
 
 class DescentGame(LibraryGame[Descent]):
     """DES-SET-01: one overlord and one to four hero players."""
@@ -122,10 +125,13 @@ class DescentGame(LibraryGame[Descent]):
         return encode(view)
 
     def evaluate(self, view: views.View, seat: int) -> float:
-        from undercroft.games.descent.bot.encoding import evaluate
+        from undercroft.games.descent.bot.chances import heroes_chance
 
         outcome = self.outcome(view.table)
-        return result(outcome, seat) if outcome is not None else evaluate(view, seat)
+        if outcome is not None:
+            return result(outcome, seat)
+        heroes = SURE * heroes_chance(view.table)
+        return -heroes if seat == OVERLORD else heroes
 
     def greedy(self, rng: Random) -> Bot:
         from undercroft.games.descent.bot.greedy import Greedy

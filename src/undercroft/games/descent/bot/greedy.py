@@ -15,8 +15,8 @@ from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
 
-COMPARED: Final = ("action", "next-hero", "activate", "cards", "spawn", "guard")
-"""What decides how a turn goes. Of the steps in it there are hundreds in a game, and little hangs on each."""
+COMPARED: Final = ("next-hero", "activate", "cards", "spawn", "guard")
+"""What matters besides the plans for a turn."""
 
 
 class Greedy:
@@ -36,8 +36,11 @@ class Greedy:
             return ask.default
         return ask.space.sample(self._rng)
 
-    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:  # noqa: ARG002 - of no use here
-        """What a turn is spent on and who goes next is compared as it is; all else is left to what it thinks."""
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
+        """Plans for a turn or an activation, other choices that matter as they are; all else is left to what it thinks."""
+        mind = self._overlord if seat == OVERLORD else self._heroes
+        if plans := mind.lines(seat, ask, view().table):
+            return list(dict.fromkeys(plans))[:many]
         kind = ask.prompt.id.removeprefix("des-ask-")
         compared = kind in COMPARED or kind.endswith("-overlord")  # the latter: cards played while others act
         return [] if compared else [((ask.prompt.id, self.choose(seat, ask, view)),)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from undercroft.games.descent.bot import alternatives
 from undercroft.games.descent.bot import hero_cards as cards
 from undercroft.games.descent.bot.attack import dice_to_reroll, what_to_spend
 from undercroft.games.descent.bot.outfit import fit_out
@@ -18,6 +19,7 @@ from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue, max_wounds, speed
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, OneOf, Subset
 from undercroft.parts.cell_names import parse_cell
@@ -58,6 +60,22 @@ class HeroMind:
             "landing": self._nearest_to_goals,
             "leap": self._nearest_to_goals,
         }
+
+    def lines(self, seat: int, ask: Ask, g: Descent) -> list[Line]:
+        """Its plan for what is asked, and others; none where it makes no plans."""
+        prompt, hero = ask.prompt.id, self._hero(seat, ask, g)
+        if prompt not in (alternatives.ACTION, alternatives.ACT) or not isinstance(ask.space, OneOf):
+            return []
+        self._plan = []
+        offers = [str(value) for value in ask.space.values]
+        own: Line = ((prompt, self.choose(seat, ask, g) or offers[0]),)
+        if prompt == alternatives.ACTION:
+            others = alternatives.of_a_turn(g, hero) if "run" in offers else [((prompt, offer),) for offer in offers]
+        else:
+            own = (*own, *((prompt, answer) for answer in self._plan))
+            others = alternatives.of_the_rest(g, hero, offers)
+        self._plan, self._weapon = [], ""  # somebody else says what follows
+        return [own, *others]
 
     def choose(self, seat: int, ask: Ask, g: Descent) -> Answer | None:
         """The answer, if the bot has an opinion."""
@@ -179,7 +197,8 @@ class HeroMind:
         return plan.answers
 
     def _target(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002
-        return cards.best_target(g, hero, self._weapon, offers, hero.seat)
+        weapon = self._weapon or Prospect(g, hero).blow(hero.at).weapon
+        return cards.best_target(g, hero, weapon, offers, hero.seat)
 
     def _weapon_for_guard(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
         """Strike if it is worth it, with the best weapon."""

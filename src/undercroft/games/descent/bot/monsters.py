@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
@@ -123,23 +124,23 @@ class Warlord:
 
     # -- attacks ------------------------------------------------------------------------------------------------------
 
-    def foray(self, m: Monster, points: int) -> Foray | None:
-        """The best attack within reach, and where to make it."""
+    def foray(self, m: Monster, points: int, only: Hero | None = None) -> Foray | None:
+        """The best attack within reach, on anybody or on one hero, and where to make it."""
+        return max(self._forays(m, points, only), key=lambda foray: foray.value, default=None)
+
+    def _forays(self, m: Monster, points: int, only: Hero | None) -> Iterator[Foray]:
         g = self.g
         field = monster_field(g, m, points)
         gait = dungeon(g).gait(size_of(m), g.closed)
         stops = gait.stands(monster_turn.may_stop(g, m))
         strike, kind = self.strike(m), side(m).attack
-        views = self._views(m, strike)
-        best: Foray | None = None
+        views = [view for view in self._views(m, strike) if only is None or view[0] is only]
         for cost, layer in enumerate(field.layers):
             for stance in members(layer & stops):
                 value = self._from_stance(m, stance, strike, kind, views)
                 if value > 0:
                     value += self._distance_bonus(strike, gait.footprint.cells(stance)) - 0.01 * cost
-                    if best is None or value > best.value:
-                        best = Foray(value, stance, cost)
-        return best
+                    yield Foray(value, stance, cost)
 
     def _views(self, m: Monster, strike: Strike) -> list[tuple[Hero, Bits]]:
         """For each hero, the spaces from which a monster could attack him."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import UNREACHABLE
-from undercroft.games.descent.bot import cards
+from undercroft.games.descent.bot import alternatives, cards
 from undercroft.games.descent.bot.attack import dice_to_reroll, what_to_spend
 from undercroft.games.descent.bot.hero_cards import best_target
 from undercroft.games.descent.bot.monsters import Warlord
@@ -16,6 +16,7 @@ from undercroft.games.descent.rules.targets import breath_placements, distance_t
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
 from undercroft.games.descent.stats import side
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, OneOf, Subset
 from undercroft.kernel.window import PASS
@@ -52,6 +53,16 @@ class OverlordMind:
             "crushed": self._near_monsters,
             "mimic": lambda ask, g, offers: offers[0],
         }
+
+    def lines(self, seat: int, ask: Ask, g: Descent) -> list[Line]:
+        """What it does with a monster, and what else could be done; none where it makes no plans."""
+        prompt = ask.prompt.id
+        if prompt != alternatives.MONSTER or not isinstance(ask.space, OneOf):
+            return []
+        self._route = []
+        own: Line = ((prompt, self.choose(seat, ask, g)), *((prompt, answer) for answer in self._route))
+        self._route = []  # whatever is chosen, it is told what follows
+        return [own, *alternatives.of_a_monster(g, [str(value) for value in ask.space.values])]
 
     def choose(self, seat: int, ask: Ask, g: Descent) -> Answer | None:  # noqa: ARG002 - there is one overlord
         """The answer, if the bot has an opinion."""

@@ -43,6 +43,9 @@ FALLBACKS = 4
 """From how many spaces an attack is considered after which the hero moves on."""
 
 
+NOWHERE: tuple[float, int, tuple[str, ...]] = (-1000.0, TOWN, ())
+
+
 class Plan(NamedTuple):
     """What to do next, and what it comes to."""
 
@@ -76,6 +79,16 @@ class Planner:
         if self.hero.turn.webbed or self.hero.turn.halted or held(self.g, self.hero):
             return self._here(attacks)
         return max(self._plans(self.hero.at, points, attacks))
+
+    def several(self, points: int, attacks: int) -> list[Plan]:
+        """Different ways to spend what is left, the best first; among them where to stand and whom to attack."""
+        if self.hero.at == TOWN:
+            plans = list(self._from_town(points, attacks))
+        elif self.hero.turn.webbed or self.hero.turn.halted or held(self.g, self.hero):
+            plans = [self._here(attacks)]
+        else:
+            plans = [*self._plans(self.hero.at, points, attacks), *self._stands(points, attacks)]
+        return sorted(dict.fromkeys(plans), reverse=True)
 
     # -- orders -------------------------------------------------------------------------------------------------------
 
@@ -129,6 +142,20 @@ class Planner:
             value = p.attacks(cell, attacks) + after
             yield Plan(value, self.route(field, cell, points) + self._attack(cell, attacks), ends)
         yield from self._errands(field, points, attacks)
+
+    def _stands(self, points: int, attacks: int) -> Iterator[Plan]:
+        """For every enemy the best space to attack it from and stay on, and the best one to stay on in peace."""
+        p = self.p
+        field = hero_field(self.g, self.hero, self.hero.at, points + min(self.hero.fatigue, PUSH))
+        found: dict[int, tuple[float, int, tuple[str, ...]]] = {}
+        for cost, cell in self._spots(field):
+            place = p.position(cell) - TIRED * max(0, cost - points)
+            found[TOWN] = max(found.get(TOWN, NOWHERE), (place, cell, ("end",)))
+            for blow in p.blows(cell) if attacks else ():
+                there = (place + blow.value, cell, (f"attack:{blow.weapon}", cell_name(p.grid, blow.target)))
+                found[blow.target] = max(found.get(blow.target, NOWHERE), there)
+        for value, cell, last in found.values():
+            yield Plan(value, self.route(field, cell, points) + last, cell)
 
     def _spots(self, field: Field) -> Iterator[tuple[int, int]]:
         """The spaces where the hero could stop, with what they cost."""
