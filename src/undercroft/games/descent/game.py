@@ -39,6 +39,7 @@ class DescentGame(LibraryGame[Descent]):
     players = range(2, 6)
     bench_players = 5  # four heroes
     bench_option = "quest"
+    searching = {"depth": "0"}
     preparations = frozenset({"des-ask-exchange", "des-ask-shop", "des-ask-equip", "des-ask-start"})
     lesson = Lesson(
         seats=("beginner", None),
@@ -111,7 +112,7 @@ class DescentGame(LibraryGame[Descent]):
         return [{}, {"choose_heroes": True}]
 
     def stage(self, state: Descent) -> int:
-        return 2 * state.round + (state.step > 0)
+        return state.round
 
     @property
     def encoding_size(self) -> int:
@@ -137,6 +138,11 @@ class DescentGame(LibraryGame[Descent]):
         from undercroft.games.descent.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def quick(self, rng: Random) -> Bot:
+        from undercroft.games.descent.bot.greedy import Greedy
+
+        return Greedy(rng, hasty=True)
 
     def side(self, seat: int) -> str:
         return "overlord" if seat == OVERLORD else "heroes"

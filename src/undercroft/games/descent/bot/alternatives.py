@@ -46,7 +46,10 @@ def of_a_turn(g: Descent, hero: Hero) -> list[Line]:
 
 def of_the_rest(g: Descent, hero: Hero, offers: list[str]) -> list[Line]:
     """Plans for what is left of a turn, and what could be done besides."""
-    planner, turn = Planner(Prospect(g, hero)), hero.turn
+    turn = hero.turn
+    if not (turn.attacks or turn.halves or turn.orders or turn.points > 1):
+        return []
+    planner = Planner(Prospect(g, hero))
     plans = [(plan.value, plan.answers) for plan in _unlike(planner.several(turn.points, turn.attacks + turn.halves))]
     if turn.halves and "ready_move" in offers:
         moving = planner.several(turn.points + speed(hero), turn.attacks + turn.halves - 1)
@@ -76,9 +79,9 @@ def _answers(answers: tuple[str, ...]) -> Line:
 
 
 def of_a_monster(g: Descent, offers: list[str]) -> list[Line]:
-    """Another hero attacked than it would attack anyway, or nobody: then nearer to them, out of their sight, or here."""
+    """Another hero attacked than anyway, or nobody: then nearer to them, out of their sight, or where it is."""
     m, warlord = monster_by_number(g, g.active), Warlord(g)
-    if m is None or not warlord.heroes:
+    if m is None or not m.attacks or not warlord.heroes:
         return []
     found = [*_attacks(g, m, warlord)]
     places = (warlord.way(m, m.points), warlord.cover(m, m.points)) if m.points else ()
@@ -89,7 +92,7 @@ def of_a_monster(g: Descent, offers: list[str]) -> list[Line]:
 
 
 def _attacks(g: Descent, m: Monster, warlord: Warlord) -> Iterator[Line]:
-    best = warlord.foray(m, m.points) if m.attacks else None
+    best = warlord.foray(m, m.points)
     for hero in warlord.heroes if best is not None else ():
         foray = warlord.foray(m, m.points, hero)
         if foray is not None and foray != best:

@@ -15,16 +15,17 @@ from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
 
-COMPARED: Final = ("next-hero", "activate", "cards", "spawn", "guard")
+COMPARED: Final = ("next-hero", "cards", "spawn", "guard")
 """What matters besides the plans for a turn."""
 
 
 class Greedy:
     """A player of either side. What it has no opinion about it leaves to the ask's default."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, *, hasty: bool = False) -> None:
+        """`hasty`: a little worse and much faster."""
         self._rng = rng
-        self._heroes = HeroMind()
+        self._heroes = HeroMind(hasty=hasty)
         self._overlord = OverlordMind()
 
     def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
@@ -37,7 +38,7 @@ class Greedy:
         return ask.space.sample(self._rng)
 
     def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
-        """Plans for a turn or an activation, other choices that matter as they are; all else is left to what it thinks."""
+        """Plans for turns and activations, other choices that matter as they are; all else is left to what it thinks."""
         mind = self._overlord if seat == OVERLORD else self._heroes
         if plans := mind.lines(seat, ask, view().table):
             return list(dict.fromkeys(plans))[:many]

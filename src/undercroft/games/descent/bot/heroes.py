@@ -31,7 +31,10 @@ Moment = tuple[object, ...]
 class HeroMind:
     """One hero player's head: a plan for the turn, made anew whenever things are not as planned."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, hasty: bool = False) -> None:
+        """`hasty`: with plans that are quickly made, for games that are only imagined."""
+        self._hasty = hasty
+        self._prospect: tuple[Moment, Prospect] | None = None
         self._plan: list[str] = []
         self._expected: Moment = ()
         self._weapon = ""
@@ -47,7 +50,7 @@ class HeroMind:
             "target": self._target,
             "blast": lambda ask, g, hero, offers: cards.blast_or_not(g, hero, self._weapon),
             "aim": lambda ask, g, hero, offers: "aim",
-            "spend": lambda ask, g, hero, offers: what_to_spend(g, g.attacks[-1], hero.seat, offers),
+            "spend": self._spend,
             "prevent": lambda ask, g, hero, offers: cards.prevent(ask, hero, offers),
             "rest": lambda ask, g, hero, offers: "rest" if hero.fatigue < max_fatigue(hero) else "keep",
             "guard": self._weapon_for_guard,
@@ -142,6 +145,8 @@ class HeroMind:
 
     def _next_hero(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
         """Whoever gains the most by acting now."""
+        if self._hasty:
+            return offers[0]
         gains = {}
         for other in g.heroes:
             if other.card in offers:
@@ -153,7 +158,7 @@ class HeroMind:
 
     def _action(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002
         self._plan = []
-        planner = Planner(Prospect(g, hero))
+        planner = self._planner(g, hero)
         if "run" not in offers and "stunned_move" in offers:
             choices = {
                 "stunned_move": planner.best(speed(hero), 0).value,
@@ -188,7 +193,9 @@ class HeroMind:
 
     def _make_plan(self, g: Descent, hero: Hero, offers: Sequence[str]) -> tuple[str, ...]:
         turn = hero.turn
-        planner = Planner(Prospect(g, hero))
+        if self._hasty and not (turn.points or turn.attacks or turn.halves):
+            return ()
+        planner = self._planner(g, hero)
         plan = planner.best(turn.points, turn.attacks + turn.halves)
         if turn.halves and "ready_move" in offers:
             moving = planner.best(turn.points + speed(hero), turn.attacks + turn.halves - 1)
@@ -196,9 +203,25 @@ class HeroMind:
                 return ("ready_move",)
         return plan.answers
 
+    def _planner(self, g: Descent, hero: Hero) -> Planner:
+        """With what has been seen already, if nothing has changed and there is no time to look again."""
+        if not self._hasty:
+            return Planner(Prospect(g, hero))
+        moment = (*_moment(g, hero), hero.fatigue, hero.order)
+        if self._prospect is None or self._prospect[0] != moment:
+            self._prospect = moment, Prospect(g, hero)
+        planner = Planner(self._prospect[1], hasty=True)
+        planner.hero = hero
+        return planner
+
     def _target(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002
         weapon = self._weapon or Prospect(g, hero).blow(hero.at).weapon
         return cards.best_target(g, hero, weapon, offers, hero.seat)
+
+    def _spend(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
+        if self._hasty:
+            offers = [offer for offer in offers if offer != "fatigue"]
+        return what_to_spend(g, g.attacks[-1], hero.seat, offers)
 
     def _weapon_for_guard(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
         """Strike if it is worth it, with the best weapon."""

@@ -61,6 +61,7 @@ class Warlord:
         self.grid = dungeon(g).grid
         self.heroes = in_dungeon(g)
         self._strikes: dict[int, Strike] = {}
+        self._wishes: dict[tuple[Strike, str, int, int], float] = {}
 
     def strike(self, m: Monster) -> Strike:
         """The monster's attack."""
@@ -95,6 +96,13 @@ class Warlord:
 
     def wish(self, strike: Strike, kind: str, hero: Hero, spaces: int) -> float:
         """What an attack on a hero is worth."""
+        like = (strike, kind, hero.index, spaces)
+        found = self._wishes.get(like)
+        if found is None:
+            found = self._wishes[like] = self._wish(strike, kind, hero, spaces)
+        return found
+
+    def _wish(self, strike: Strike, kind: str, hero: Hero, spaces: int) -> float:
         mark = hero_mark(hero, kind, spaces, ability(self.g, hero, "fear"))
         wounds, killed = harm(strike, mark, hero.wounds)
         return self.focus.get(hero.index, 1.0) * wounds * wound_price(self.g, hero) + killed * hero_price(self.g, hero)

@@ -58,9 +58,11 @@ class Plan(NamedTuple):
 class Planner:
     """Plans for one hero at one moment."""
 
-    def __init__(self, prospect: Prospect) -> None:
+    def __init__(self, prospect: Prospect, *, hasty: bool = False) -> None:
+        """`hasty`: without a thought of where to go on to from where something has been done."""
         self.p = prospect
         self.g, self.hero = prospect.g, prospect.hero
+        self.hasty = hasty
         self.free = may_stop(self.g, self.hero)
 
     def with_action(self, name: str) -> float:
@@ -69,7 +71,7 @@ class Planner:
         points = grant.paces * pace + sum(item.movement for item in equipped(self.hero))
         if not grant.halves:
             return self.best(points, grant.attacks).value
-        halves = [self.best(points + pace, 0), self.best(points, 1)]
+        halves = [self.best(points, 1)] if self.hasty else [self.best(points + pace, 0), self.best(points, 1)]
         return max(plan.value + self.order(plan.ends)[0] for plan in halves)
 
     def best(self, points: int, attacks: int) -> Plan:
@@ -137,7 +139,7 @@ class Planner:
                 strikes.append((blows - tired - 0.05 * cost, cell, cost))
         value, cell, _ = best
         yield Plan(value, self.route(field, cell, points) + self._attack(cell, attacks), cell)
-        for _, cell, cost in sorted(strikes, reverse=True)[:FALLBACKS]:
+        for _, cell, cost in sorted(strikes, reverse=True)[: 0 if self.hasty else FALLBACKS]:
             ends, after = self._from_there(cell, points - cost, None, 0)
             value = p.attacks(cell, attacks) + after
             yield Plan(value, self.route(field, cell, points) + self._attack(cell, attacks), ends)
@@ -189,7 +191,7 @@ class Planner:
             gain = IN_HAND * value + goal.haste - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
                 gain += self._unseen(cell)
-            if goal.do == "halt:":
+            if goal.do == "halt:" or self.hasty:
                 ends, after = cell, self.p.position(cell, goal) + self.p.attacks(cell, attacks)
             else:
                 ends, after = self._from_there(cell, points - spent, goal, attacks)
