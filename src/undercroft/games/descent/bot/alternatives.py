@@ -16,7 +16,7 @@ from undercroft.parts.cell_names import cell_name
 
 ACTION, ACT, TARGET, MONSTER = (f"des-ask-{ask}" for ask in ("action", "act", "target", "monster"))
 DONE = "done"
-INSTEAD = ("drink:", "order:", "tend:", "use:")
+INSTEAD = ("drink:", "order:", "tend:")
 """What a hero could do that no plan speaks of."""
 LIKE = 2
 """So many plans that end in the same way are told of."""
@@ -47,7 +47,7 @@ def of_a_turn(g: Descent, hero: Hero) -> list[Line]:
 def of_the_rest(g: Descent, hero: Hero, offers: list[str]) -> list[Line]:
     """Plans for what is left of a turn, and what could be done besides."""
     turn = hero.turn
-    if not (turn.attacks or turn.halves or turn.orders or turn.points > 1):
+    if not (turn.attacks or turn.halves or turn.orders):
         return []
     planner = Planner(Prospect(g, hero))
     plans = [(plan.value, plan.answers) for plan in _unlike(planner.several(turn.points, turn.attacks + turn.halves))]

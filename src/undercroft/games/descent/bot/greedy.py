@@ -26,7 +26,7 @@ class Greedy:
         """`hasty`: a little worse and much faster."""
         self._rng = rng
         self._heroes = HeroMind(hasty=hasty)
-        self._overlord = OverlordMind()
+        self._overlord = OverlordMind(hasty=hasty)
 
     def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
         mind = self._overlord if seat == OVERLORD else self._heroes
@@ -38,7 +38,7 @@ class Greedy:
         return ask.space.sample(self._rng)
 
     def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
-        """Plans for turns and activations, other choices that matter as they are; all else is left to what it thinks."""
+        """Plans for turns and activations, other choices that matter as they are; all else as it thinks best."""
         mind = self._overlord if seat == OVERLORD else self._heroes
         if plans := mind.lines(seat, ask, view().table):
             return list(dict.fromkeys(plans))[:many]

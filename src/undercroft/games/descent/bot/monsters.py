@@ -56,8 +56,10 @@ class Foray(NamedTuple):
 class Warlord:
     """The board as the overlord sees it at one moment."""
 
-    def __init__(self, g: Descent) -> None:
+    def __init__(self, g: Descent, *, hasty: bool = False) -> None:
+        """`hasty`: without looking at what the other monsters could do."""
         self.g = g
+        self._hasty = hasty
         self.grid = dungeon(g).grid
         self.heroes = in_dungeon(g)
         self._strikes: dict[int, Strike] = {}
@@ -75,6 +77,8 @@ class Warlord:
     @cached_property
     def focus(self) -> dict[int, float]:
         """How much each hero should be attacked: more, the more likely he is to fall this turn."""
+        if self._hasty:
+            return {}
         coming = {hero.index: 0.0 for hero in self.heroes}
         for m in self.g.monsters:
             if not m.activated:

@@ -30,7 +30,9 @@ FAR_AWAY = 12
 class OverlordMind:
     """The overlord's head: the way of the monster being activated."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, hasty: bool = False) -> None:
+        """`hasty`: each monster for itself, for games that are only imagined."""
+        self._hasty = hasty
         self._route: list[str] = []
         self._moment: tuple[object, ...] = ()
         self._asks: dict[str, Callable[[Ask, Descent, list[str]], str | None]] = {
@@ -118,6 +120,10 @@ class OverlordMind:
         if not warlord.heroes:
             return "end"
         waiting = [m for m in g.monsters if str(m.number) in offers]
+        if self._hasty:
+            first = next((m for m in waiting if warlord.in_reach(m)), None)
+            first = first or next((m for m in waiting if warlord.hunts(m)), None)
+            return str(first.number) if first is not None else "end"
         return str(max(waiting, key=warlord.eager).number) if waiting else "end"
 
     def _half(self, ask: Ask, g: Descent, offers: list[str]) -> str:  # noqa: ARG002
@@ -140,7 +146,7 @@ class OverlordMind:
         return DONE if DONE in offers else offers[0]
 
     def _plan(self, g: Descent, m: Monster, offers: list[str]) -> list[str]:
-        warlord = Warlord(g)
+        warlord = Warlord(g, hasty=self._hasty)
         if not warlord.heroes:
             return [DONE]
         if m.attacks:
@@ -173,7 +179,7 @@ class OverlordMind:
         m = monster_by_number(g, g.active)
         if m is None:
             return None
-        warlord = Warlord(g)
+        warlord = Warlord(g, hasty=self._hasty)
         return max(offers, key=lambda offer: self._target_worth(g, warlord, m, offer))
 
     def _target_worth(self, g: Descent, warlord: Warlord, m: Monster, offer: str) -> float:
