@@ -39,7 +39,7 @@ class DescentGame(LibraryGame[Descent]):
     players = range(2, 6)
     bench_players = 5  # four heroes
     bench_option = "quest"
-    searching = {"depth": "0"}
+    searching = {"depth": "0", "wide": "6"}
     preparations = frozenset({"des-ask-exchange", "des-ask-shop", "des-ask-equip", "des-ask-start"})
     lesson = Lesson(
         seats=("beginner", None),

@@ -62,7 +62,10 @@ class OverlordMind:
         if prompt != alternatives.MONSTER or not isinstance(ask.space, OneOf):
             return []
         self._route = []
-        own: Line = ((prompt, self.choose(seat, ask, g)), *((prompt, answer) for answer in self._route))
+        first = self.choose(seat, ask, g)
+        if first is None:
+            return []
+        own: Line = ((prompt, first), *((prompt, answer) for answer in self._route))
         self._route = []  # whatever is chosen, it is told what follows
         return [own, *alternatives.of_a_monster(g, [str(value) for value in ask.space.values])]
 
