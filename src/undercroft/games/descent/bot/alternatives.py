@@ -14,7 +14,8 @@ from undercroft.games.descent.stats import equipped, speed
 from undercroft.kernel.game import Line
 from undercroft.parts.cell_names import cell_name
 
-ACTION, ACT, TARGET, MONSTER = (f"des-ask-{ask}" for ask in ("action", "act", "target", "monster"))
+ACTION, ACT, TARGET = "des-ask-action", "des-ask-act", "des-ask-target"
+MONSTER, CARDS = "des-ask-monster", "des-ask-cards"
 DONE = "done"
 INSTEAD = ("drink:", "order:", "tend:")
 """What a hero could do that no plan speaks of."""

@@ -74,6 +74,7 @@ class HeroMind:
         own: Line = ((prompt, self.choose(seat, ask, g) or offers[0]),)
         if prompt == alternatives.ACTION:
             others = alternatives.of_a_turn(g, hero) if "run" in offers else [((prompt, offer),) for offer in offers]
+            own = next((line for line in others if line[0] == own[0]), own)
         else:
             own = (*own, *((prompt, answer) for answer in self._plan))
             others = alternatives.of_the_rest(g, hero, offers)

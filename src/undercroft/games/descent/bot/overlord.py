@@ -59,12 +59,15 @@ class OverlordMind:
     def lines(self, seat: int, ask: Ask, g: Descent) -> list[Line]:
         """What it does with a monster, and what else could be done; none where it makes no plans."""
         prompt = ask.prompt.id
-        if prompt != alternatives.MONSTER or not isinstance(ask.space, OneOf):
+        if prompt not in (alternatives.MONSTER, alternatives.CARDS) or not isinstance(ask.space, OneOf):
             return []
         self._route = []
         first = self.choose(seat, ask, g)
         if first is None:
             return []
+        if prompt == alternatives.CARDS:
+            played = [str(offer) for offer in ask.space.values if not str(offer).startswith("discard:")]
+            return [((prompt, answer),) for answer in dict.fromkeys((first, *played))]
         own: Line = ((prompt, first), *((prompt, answer) for answer in self._route))
         self._route = []  # whatever is chosen, it is told what follows
         return [own, *alternatives.of_a_monster(g, [str(value) for value in ask.space.values])]
