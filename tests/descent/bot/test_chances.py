@@ -81,8 +81,9 @@ def test_every_wound_costs_the_heroes_more_than_the_one_before(g):
     assert costs == sorted(costs)
 
 
-def test_powers_and_threat_are_good_for_the_overlord_and_cards_drawn_bring_the_end_nearer(g):
+def test_powers_cards_and_threat_are_good_for_the_overlord_and_an_empty_deck_is_too(g):
     for change in (
+        partial(g.overlord.hand.append, "aim"),
         partial(g.overlord.powers.append, "trapmaster"),
         partial(setattr, g.overlord, "threat", g.overlord.threat + 5),
         g.overlord.deck.pop,
@@ -135,6 +136,13 @@ def test_plans_tell_whom_to_attack():
         and (found := [line for line in lines(match, seat, ask) if line[-1][0] == "des-ask-target"])
     )
     assert all(str(line[-2][1]).startswith("attack:") for line in told)
+
+
+def test_a_card_is_thrown_away_only_if_the_bot_would_do_so():
+    for match, seat, ask in moments(3):
+        if ask.prompt.id == "des-ask-cards":
+            _, *others = lines(match, seat, ask)
+            assert not any(str(line[0][1]).startswith("discard:") for line in others)
 
 
 def test_what_hardly_matters_is_not_searched():
