@@ -148,7 +148,7 @@ def test_a_card_is_thrown_away_only_if_the_bot_would_do_so():
 
 def test_what_hardly_matters_is_not_searched():
     seen = {ask.prompt.id: len(lines(match, seat, ask)) for match, seat, ask in moments(3) if match.state.round < 3}
-    assert {seen[f"des-ask-{prompt}"] for prompt in ("shop", "equip", "activate", "target", "spend")} == {1}
+    assert {seen[f"des-ask-{prompt}"] for prompt in ("shop", "equip", "activate", "target", "spend", "start")} == {1}
 
 
 def test_the_quick_bot_plays_to_the_end():

@@ -15,7 +15,7 @@ from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
 
-COMPARED: Final = ("next-hero", "spawn", "guard")
+COMPARED: Final = ("next-hero", "guard")
 """What matters besides the plans for a turn."""
 
 
