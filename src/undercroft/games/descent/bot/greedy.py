@@ -41,7 +41,10 @@ class Greedy:
         """Plans for turns and activations, other choices that matter as they are; all else as it thinks best."""
         mind = self._overlord if seat == OVERLORD else self._heroes
         if plans := mind.lines(seat, ask, view().table):
-            return list(dict.fromkeys(plans))[:many]
+            allowed = [line for line in dict.fromkeys(plans) if ask.space.why_not(line[0][1]) is None]
+            if plans[0] not in allowed:  # the rules know better than its plan
+                allowed.insert(0, ((ask.prompt.id, self.choose(seat, ask, view)),))
+            return list(dict.fromkeys(allowed))[:many]
         kind = ask.prompt.id.removeprefix("des-ask-")
         compared = kind in COMPARED or kind.endswith("-overlord")  # the latter: cards played while others act
         return [] if compared else [((ask.prompt.id, self.choose(seat, ask, view)),)]
