@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from undercroft.games.descent.account import DescentBook
     from undercroft.games.descent.browser.scene import Scene
 
+SURE = 0.97
+"""No position before the end is worth more: a game that is won is better than one that looks like it."""
+
 
 class DescentGame(LibraryGame[Descent]):
     """DES-SET-01: one overlord and one to four hero players."""
@@ -36,6 +39,7 @@ class DescentGame(LibraryGame[Descent]):
     players = range(2, 6)
     bench_players = 5  # four heroes
     bench_option = "quest"
+    searching = {"depth": "0", "wide": "6"}
     preparations = frozenset({"des-ask-exchange", "des-ask-shop", "des-ask-equip", "des-ask-start"})
     lesson = Lesson(
         seats=("beginner", None),
@@ -108,7 +112,7 @@ class DescentGame(LibraryGame[Descent]):
         return [{}, {"choose_heroes": True}]
 
     def stage(self, state: Descent) -> int:
-        return 2 * state.round + (state.step > 0)
+        return state.round
 
     @property
     def encoding_size(self) -> int:
@@ -122,15 +126,23 @@ class DescentGame(LibraryGame[Descent]):
         return encode(view)
 
     def evaluate(self, view: views.View, seat: int) -> float:
-        from undercroft.games.descent.bot.encoding import evaluate
+        from undercroft.games.descent.bot.chances import heroes_chance
 
         outcome = self.outcome(view.table)
-        return result(outcome, seat) if outcome is not None else evaluate(view, seat)
+        if outcome is not None:
+            return result(outcome, seat)
+        heroes = SURE * heroes_chance(view.table)
+        return -heroes if seat == OVERLORD else heroes
 
     def greedy(self, rng: Random) -> Bot:
         from undercroft.games.descent.bot.greedy import Greedy
 
         return Greedy(rng)
+
+    def quick(self, rng: Random) -> Bot:
+        from undercroft.games.descent.bot.greedy import Greedy
+
+        return Greedy(rng, hasty=True)
 
     def side(self, seat: int) -> str:
         return "overlord" if seat == OVERLORD else "heroes"

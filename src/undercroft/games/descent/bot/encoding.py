@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import tanh
 
 from undercroft.board import Cell, Dungeon, Stance, lowest
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.figures import covered, dungeon, quest_of
+from undercroft.games.descent.figures import covered, dungeon
 from undercroft.games.descent.state import OVERLORD, TOWN, Hero
 from undercroft.games.descent.view import View
 from undercroft.kernel.encoding import Packed, joined, one_hot, packed, packed_bits, padded
@@ -20,8 +19,6 @@ AREAS = 16
 DOORS = 32
 ORDERS = ("aim", "dodge", "guard", "rest")
 TOKENS = ("glyph", "chest", "potion", "money", "key", "artifact", "encounter")
-CONQUEST = 12.0
-"""Conquest tokens that make the heroes feel safe."""
 
 _PER_HERO = 31
 _PER_MONSTER = 13
@@ -108,11 +105,3 @@ def _place(board: Dungeon, cell: Cell) -> tuple[float, float]:
     """A space as shares of the map's width and height."""
     y, x = divmod(cell, board.grid.width)
     return (x + 1) / board.grid.width, (y + 1) / board.grid.height
-
-
-def evaluate(view: View, seat: int) -> float:
-    """How far the heroes have got and how much conquest they have to lose, for or against a seat; never quite 1."""
-    g = view.table
-    explored = g.revealed.bit_count() / len(quest_of(g).areas)
-    heroes = 0.9 * tanh(g.conquest / CONQUEST + 2 * explored - 1.5)
-    return -heroes if seat == OVERLORD else heroes

@@ -15,17 +15,18 @@ from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
 
-COMPARED: Final = ("action", "next-hero", "activate", "cards", "spawn", "guard")
-"""What decides how a turn goes. Of the steps in it there are hundreds in a game, and little hangs on each."""
+COMPARED: Final = ("next-hero", "guard")
+"""What matters besides the plans for a turn."""
 
 
 class Greedy:
     """A player of either side. What it has no opinion about it leaves to the ask's default."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, *, hasty: bool = False) -> None:
+        """`hasty`: a little worse and much faster."""
         self._rng = rng
-        self._heroes = HeroMind()
-        self._overlord = OverlordMind()
+        self._heroes = HeroMind(hasty=hasty)
+        self._overlord = OverlordMind(hasty=hasty)
 
     def choose(self, seat: int, ask: Ask, view: Callable[[], View]) -> Answer:
         mind = self._overlord if seat == OVERLORD else self._heroes
@@ -36,8 +37,14 @@ class Greedy:
             return ask.default
         return ask.space.sample(self._rng)
 
-    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:  # noqa: ARG002 - of no use here
-        """What a turn is spent on and who goes next is compared as it is; all else is left to what it thinks."""
+    def lines(self, seat: int, ask: Ask, view: Position, many: int) -> list[Line]:
+        """Plans for turns and activations, other choices that matter as they are; all else as it thinks best."""
+        mind = self._overlord if seat == OVERLORD else self._heroes
+        if plans := mind.lines(seat, ask, view().table):
+            allowed = [line for line in dict.fromkeys(plans) if ask.space.why_not(line[0][1]) is None]
+            if plans[0] not in allowed:  # the rules know better than its plan
+                allowed.insert(0, ((ask.prompt.id, self.choose(seat, ask, view)),))
+            return list(dict.fromkeys(allowed))[:many]
         kind = ask.prompt.id.removeprefix("des-ask-")
         compared = kind in COMPARED or kind.endswith("-overlord")  # the latter: cards played while others act
         return [] if compared else [((ask.prompt.id, self.choose(seat, ask, view)),)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from undercroft.games.descent.bot import alternatives
 from undercroft.games.descent.bot import hero_cards as cards
 from undercroft.games.descent.bot.attack import dice_to_reroll, what_to_spend
 from undercroft.games.descent.bot.outfit import fit_out
@@ -18,6 +19,7 @@ from undercroft.games.descent.rules.movement_actions import neighbours
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import max_fatigue, max_wounds, speed
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, OneOf, Subset
 from undercroft.parts.cell_names import parse_cell
@@ -29,7 +31,10 @@ Moment = tuple[object, ...]
 class HeroMind:
     """One hero player's head: a plan for the turn, made anew whenever things are not as planned."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, hasty: bool = False) -> None:
+        """`hasty`: with plans that are quickly made, for games that are only imagined."""
+        self._hasty = hasty
+        self._prospect: tuple[Moment, Prospect] | None = None
         self._plan: list[str] = []
         self._expected: Moment = ()
         self._weapon = ""
@@ -45,7 +50,7 @@ class HeroMind:
             "target": self._target,
             "blast": lambda ask, g, hero, offers: cards.blast_or_not(g, hero, self._weapon),
             "aim": lambda ask, g, hero, offers: "aim",
-            "spend": lambda ask, g, hero, offers: what_to_spend(g, g.attacks[-1], hero.seat, offers),
+            "spend": self._spend,
             "prevent": lambda ask, g, hero, offers: cards.prevent(ask, hero, offers),
             "rest": lambda ask, g, hero, offers: "rest" if hero.fatigue < max_fatigue(hero) else "keep",
             "guard": self._weapon_for_guard,
@@ -58,6 +63,23 @@ class HeroMind:
             "landing": self._nearest_to_goals,
             "leap": self._nearest_to_goals,
         }
+
+    def lines(self, seat: int, ask: Ask, g: Descent) -> list[Line]:
+        """Its plan for what is asked, and others; none where it makes no plans."""
+        prompt, hero = ask.prompt.id, self._hero(seat, ask, g)
+        if prompt not in (alternatives.ACTION, alternatives.ACT) or not isinstance(ask.space, OneOf):
+            return []
+        self._plan = []
+        offers = [str(value) for value in ask.space.values]
+        own: Line = ((prompt, self.choose(seat, ask, g) or offers[0]),)
+        if prompt == alternatives.ACTION:
+            others = alternatives.of_a_turn(g, hero) if "run" in offers else [((prompt, offer),) for offer in offers]
+            own = next((line for line in others if line[0] == own[0]), own)
+        else:
+            own = (*own, *((prompt, answer) for answer in self._plan))
+            others = alternatives.of_the_rest(g, hero, offers)
+        self._plan, self._weapon = [], ""  # somebody else says what follows
+        return [own, *others]
 
     def choose(self, seat: int, ask: Ask, g: Descent) -> Answer | None:
         """The answer, if the bot has an opinion."""
@@ -124,6 +146,8 @@ class HeroMind:
 
     def _next_hero(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
         """Whoever gains the most by acting now."""
+        if self._hasty:
+            return offers[0]
         gains = {}
         for other in g.heroes:
             if other.card in offers:
@@ -135,7 +159,7 @@ class HeroMind:
 
     def _action(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002
         self._plan = []
-        planner = Planner(Prospect(g, hero))
+        planner = self._planner(g, hero)
         if "run" not in offers and "stunned_move" in offers:
             choices = {
                 "stunned_move": planner.best(speed(hero), 0).value,
@@ -170,7 +194,9 @@ class HeroMind:
 
     def _make_plan(self, g: Descent, hero: Hero, offers: Sequence[str]) -> tuple[str, ...]:
         turn = hero.turn
-        planner = Planner(Prospect(g, hero))
+        if self._hasty and not (turn.points or turn.attacks or turn.halves):
+            return ()
+        planner = self._planner(g, hero)
         plan = planner.best(turn.points, turn.attacks + turn.halves)
         if turn.halves and "ready_move" in offers:
             moving = planner.best(turn.points + speed(hero), turn.attacks + turn.halves - 1)
@@ -178,8 +204,25 @@ class HeroMind:
                 return ("ready_move",)
         return plan.answers
 
+    def _planner(self, g: Descent, hero: Hero) -> Planner:
+        """With what has been seen already, if nothing has changed and there is no time to look again."""
+        if not self._hasty:
+            return Planner(Prospect(g, hero))
+        moment = (*_moment(g, hero), hero.fatigue, hero.order)
+        if self._prospect is None or self._prospect[0] != moment:
+            self._prospect = moment, Prospect(g, hero)
+        planner = Planner(self._prospect[1], hasty=True)
+        planner.hero = hero
+        return planner
+
     def _target(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str | None:  # noqa: ARG002
-        return cards.best_target(g, hero, self._weapon, offers, hero.seat)
+        weapon = self._weapon or Prospect(g, hero).blow(hero.at).weapon
+        return cards.best_target(g, hero, weapon, offers, hero.seat)
+
+    def _spend(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
+        if self._hasty:
+            offers = [offer for offer in offers if offer != "fatigue"]
+        return what_to_spend(g, g.attacks[-1], hero.seat, offers)
 
     def _weapon_for_guard(self, ask: Ask, g: Descent, hero: Hero, offers: list[str]) -> str:  # noqa: ARG002
         """Strike if it is worth it, with the best weapon."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
@@ -55,11 +56,14 @@ class Foray(NamedTuple):
 class Warlord:
     """The board as the overlord sees it at one moment."""
 
-    def __init__(self, g: Descent) -> None:
+    def __init__(self, g: Descent, *, hasty: bool = False) -> None:
+        """`hasty`: without looking at what the other monsters could do."""
         self.g = g
+        self._hasty = hasty
         self.grid = dungeon(g).grid
         self.heroes = in_dungeon(g)
         self._strikes: dict[int, Strike] = {}
+        self._wishes: dict[tuple[Strike, str, int, int], float] = {}
 
     def strike(self, m: Monster) -> Strike:
         """The monster's attack."""
@@ -73,6 +77,8 @@ class Warlord:
     @cached_property
     def focus(self) -> dict[int, float]:
         """How much each hero should be attacked: more, the more likely he is to fall this turn."""
+        if self._hasty:
+            return {}
         coming = {hero.index: 0.0 for hero in self.heroes}
         for m in self.g.monsters:
             if not m.activated:
@@ -94,6 +100,13 @@ class Warlord:
 
     def wish(self, strike: Strike, kind: str, hero: Hero, spaces: int) -> float:
         """What an attack on a hero is worth."""
+        like = (strike, kind, hero.index, spaces)
+        found = self._wishes.get(like)
+        if found is None:
+            found = self._wishes[like] = self._wish(strike, kind, hero, spaces)
+        return found
+
+    def _wish(self, strike: Strike, kind: str, hero: Hero, spaces: int) -> float:
         mark = hero_mark(hero, kind, spaces, ability(self.g, hero, "fear"))
         wounds, killed = harm(strike, mark, hero.wounds)
         return self.focus.get(hero.index, 1.0) * wounds * wound_price(self.g, hero) + killed * hero_price(self.g, hero)
@@ -123,23 +136,23 @@ class Warlord:
 
     # -- attacks ------------------------------------------------------------------------------------------------------
 
-    def foray(self, m: Monster, points: int) -> Foray | None:
-        """The best attack within reach, and where to make it."""
+    def foray(self, m: Monster, points: int, only: Hero | None = None) -> Foray | None:
+        """The best attack within reach, on anybody or on one hero, and where to make it."""
+        return max(self._forays(m, points, only), key=lambda foray: foray.value, default=None)
+
+    def _forays(self, m: Monster, points: int, only: Hero | None) -> Iterator[Foray]:
         g = self.g
         field = monster_field(g, m, points)
         gait = dungeon(g).gait(size_of(m), g.closed)
         stops = gait.stands(monster_turn.may_stop(g, m))
         strike, kind = self.strike(m), side(m).attack
-        views = self._views(m, strike)
-        best: Foray | None = None
+        views = [view for view in self._views(m, strike) if only is None or view[0] is only]
         for cost, layer in enumerate(field.layers):
             for stance in members(layer & stops):
                 value = self._from_stance(m, stance, strike, kind, views)
                 if value > 0:
                     value += self._distance_bonus(strike, gait.footprint.cells(stance)) - 0.01 * cost
-                    if best is None or value > best.value:
-                        best = Foray(value, stance, cost)
-        return best
+                    yield Foray(value, stance, cost)
 
     def _views(self, m: Monster, strike: Strike) -> list[tuple[Hero, Bits]]:
         """For each hero, the spaces from which a monster could attack him."""

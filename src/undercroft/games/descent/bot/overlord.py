@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.board import UNREACHABLE
-from undercroft.games.descent.bot import cards
+from undercroft.games.descent.bot import alternatives, cards
 from undercroft.games.descent.bot.attack import dice_to_reroll, what_to_spend
 from undercroft.games.descent.bot.hero_cards import best_target
 from undercroft.games.descent.bot.monsters import Warlord
@@ -16,6 +16,7 @@ from undercroft.games.descent.rules.targets import breath_placements, distance_t
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
 from undercroft.games.descent.stats import side
 from undercroft.kernel.asks import Ask
+from undercroft.kernel.game import Line
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.spaces import Answer, OneOf, Subset
 from undercroft.kernel.window import PASS
@@ -29,7 +30,9 @@ FAR_AWAY = 12
 class OverlordMind:
     """The overlord's head: the way of the monster being activated."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, hasty: bool = False) -> None:
+        """`hasty`: each monster for itself, for games that are only imagined."""
+        self._hasty = hasty
         self._route: list[str] = []
         self._moment: tuple[object, ...] = ()
         self._asks: dict[str, Callable[[Ask, Descent, list[str]], str | None]] = {
@@ -52,6 +55,22 @@ class OverlordMind:
             "crushed": self._near_monsters,
             "mimic": lambda ask, g, offers: offers[0],
         }
+
+    def lines(self, seat: int, ask: Ask, g: Descent) -> list[Line]:
+        """What it does with a monster, and what else could be done; none where it makes no plans."""
+        prompt = ask.prompt.id
+        if prompt not in (alternatives.MONSTER, alternatives.CARDS) or not isinstance(ask.space, OneOf):
+            return []
+        self._route = []
+        first = self.choose(seat, ask, g)
+        if first is None:
+            return []
+        if prompt == alternatives.CARDS:
+            played = [str(offer) for offer in ask.space.values if not str(offer).startswith("discard:")]
+            return [((prompt, answer),) for answer in dict.fromkeys((first, *played))]
+        own: Line = ((prompt, first), *((prompt, answer) for answer in self._route))
+        self._route = []  # whatever is chosen, it is told what follows
+        return [own, *alternatives.of_a_monster(g, [str(value) for value in ask.space.values])]
 
     def choose(self, seat: int, ask: Ask, g: Descent) -> Answer | None:  # noqa: ARG002 - there is one overlord
         """The answer, if the bot has an opinion."""
@@ -107,6 +126,10 @@ class OverlordMind:
         if not warlord.heroes:
             return "end"
         waiting = [m for m in g.monsters if str(m.number) in offers]
+        if self._hasty:
+            first = next((m for m in waiting if warlord.in_reach(m)), None)
+            first = first or next((m for m in waiting if warlord.hunts(m)), None)
+            return str(first.number) if first is not None else "end"
         return str(max(waiting, key=warlord.eager).number) if waiting else "end"
 
     def _half(self, ask: Ask, g: Descent, offers: list[str]) -> str:  # noqa: ARG002
@@ -129,7 +152,7 @@ class OverlordMind:
         return DONE if DONE in offers else offers[0]
 
     def _plan(self, g: Descent, m: Monster, offers: list[str]) -> list[str]:
-        warlord = Warlord(g)
+        warlord = Warlord(g, hasty=self._hasty)
         if not warlord.heroes:
             return [DONE]
         if m.attacks:
@@ -162,7 +185,7 @@ class OverlordMind:
         m = monster_by_number(g, g.active)
         if m is None:
             return None
-        warlord = Warlord(g)
+        warlord = Warlord(g, hasty=self._hasty)
         return max(offers, key=lambda offer: self._target_worth(g, warlord, m, offer))
 
     def _target_worth(self, g: Descent, warlord: Warlord, m: Monster, offer: str) -> float:

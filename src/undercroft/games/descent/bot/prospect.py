@@ -159,6 +159,11 @@ class Prospect:
             found = self._best[cell] = max(self._all_blows[cell], default=NO_BLOW)
         return found
 
+    def blows(self, cell: int) -> list[Blow]:
+        """All attacks from a space that are worth anything."""
+        self.blow(cell)
+        return self._all_blows[cell]
+
     def _next_best(self, cell: int) -> float:
         """What an attack on somebody else is worth from a space."""
         found = self._second.get(cell)

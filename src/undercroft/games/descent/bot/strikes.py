@@ -7,6 +7,7 @@ from functools import lru_cache
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import quest_of
 from undercroft.games.descent.odds import Mark, Strike, chances, strike_with, throws, totals
+from undercroft.games.descent.rules.attack_spend import command
 from undercroft.games.descent.rules.bonuses import NOTHING, gain_where
 from undercroft.games.descent.rules.prevention import in_reserve
 from undercroft.games.descent.rules.targets import attack_kind
@@ -50,8 +51,15 @@ def hero_strike(
 
 
 def monster_strike(g: Descent, m: Monster) -> Strike:
-    """What a monster's attack brings along."""
-    return strike_with(g, m, None)
+    """What a monster's attack brings along: the same for all of a kind under the same powers and commands."""
+    like = (g.quest, m.kind, m.master, m.named, tuple(g.overlord.powers), command(g, m))
+    found = _STRIKES.get(like)
+    if found is None:
+        found = _STRIKES[like] = strike_with(g, m, None)
+    return found
+
+
+_STRIKES: dict[tuple[object, ...], Strike] = {}
 
 
 def hero_mark(hero: Hero, kind: str, distance: int, fear: int = 0) -> Mark:

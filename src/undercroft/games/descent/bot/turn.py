@@ -43,6 +43,9 @@ FALLBACKS = 4
 """From how many spaces an attack is considered after which the hero moves on."""
 
 
+NOWHERE: tuple[float, int, tuple[str, ...]] = (-1000.0, TOWN, ())
+
+
 class Plan(NamedTuple):
     """What to do next, and what it comes to."""
 
@@ -55,9 +58,11 @@ class Plan(NamedTuple):
 class Planner:
     """Plans for one hero at one moment."""
 
-    def __init__(self, prospect: Prospect) -> None:
+    def __init__(self, prospect: Prospect, *, hasty: bool = False) -> None:
+        """`hasty`: without a thought of where to go on to from where something has been done."""
         self.p = prospect
         self.g, self.hero = prospect.g, prospect.hero
+        self.hasty = hasty
         self.free = may_stop(self.g, self.hero)
 
     def with_action(self, name: str) -> float:
@@ -66,7 +71,7 @@ class Planner:
         points = grant.paces * pace + sum(item.movement for item in equipped(self.hero))
         if not grant.halves:
             return self.best(points, grant.attacks).value
-        halves = [self.best(points + pace, 0), self.best(points, 1)]
+        halves = [self.best(points, 1)] if self.hasty else [self.best(points + pace, 0), self.best(points, 1)]
         return max(plan.value + self.order(plan.ends)[0] for plan in halves)
 
     def best(self, points: int, attacks: int) -> Plan:
@@ -76,6 +81,16 @@ class Planner:
         if self.hero.turn.webbed or self.hero.turn.halted or held(self.g, self.hero):
             return self._here(attacks)
         return max(self._plans(self.hero.at, points, attacks))
+
+    def several(self, points: int, attacks: int) -> list[Plan]:
+        """Different ways to spend what is left, the best first; among them where to stand and whom to attack."""
+        if self.hero.at == TOWN:
+            plans = list(self._from_town(points, attacks))
+        elif self.hero.turn.webbed or self.hero.turn.halted or held(self.g, self.hero):
+            plans = [self._here(attacks)]
+        else:
+            plans = [*self._plans(self.hero.at, points, attacks), *self._stands(points, attacks)]
+        return sorted(dict.fromkeys(plans), reverse=True)
 
     # -- orders -------------------------------------------------------------------------------------------------------
 
@@ -124,11 +139,25 @@ class Planner:
                 strikes.append((blows - tired - 0.05 * cost, cell, cost))
         value, cell, _ = best
         yield Plan(value, self.route(field, cell, points) + self._attack(cell, attacks), cell)
-        for _, cell, cost in sorted(strikes, reverse=True)[:FALLBACKS]:
+        for _, cell, cost in sorted(strikes, reverse=True)[: 0 if self.hasty else FALLBACKS]:
             ends, after = self._from_there(cell, points - cost, None, 0)
             value = p.attacks(cell, attacks) + after
             yield Plan(value, self.route(field, cell, points) + self._attack(cell, attacks), ends)
         yield from self._errands(field, points, attacks)
+
+    def _stands(self, points: int, attacks: int) -> Iterator[Plan]:
+        """For every enemy the best space to attack it from and stay on, and the best one to stay on in peace."""
+        p = self.p
+        field = hero_field(self.g, self.hero, self.hero.at, points + min(self.hero.fatigue, PUSH))
+        found: dict[int, tuple[float, int, tuple[str, ...]]] = {}
+        for cost, cell in self._spots(field):
+            place = p.position(cell) - TIRED * max(0, cost - points)
+            found[TOWN] = max(found.get(TOWN, NOWHERE), (place, cell, ("end",)))
+            for blow in p.blows(cell) if attacks else ():
+                there = (place + blow.value, cell, (f"attack:{blow.weapon}", cell_name(p.grid, blow.target)))
+                found[blow.target] = max(found.get(blow.target, NOWHERE), there)
+        for value, cell, last in found.values():
+            yield Plan(value, self.route(field, cell, points) + last, cell)
 
     def _spots(self, field: Field) -> Iterator[tuple[int, int]]:
         """The spaces where the hero could stop, with what they cost."""
@@ -162,7 +191,7 @@ class Planner:
             gain = IN_HAND * value + goal.haste - TIRED * max(0, spent - points)
             if goal.do.startswith("door"):
                 gain += self._unseen(cell)
-            if goal.do == "halt:":
+            if goal.do == "halt:" or self.hasty:
                 ends, after = cell, self.p.position(cell, goal) + self.p.attacks(cell, attacks)
             else:
                 ends, after = self._from_there(cell, points - spent, goal, attacks)
