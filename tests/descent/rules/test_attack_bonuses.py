@@ -6,6 +6,7 @@ import pytest
 
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.rules.bonuses import against, damage_to
+from undercroft.games.descent.state import TOWN
 from undercroft.games.descent.stats import trait
 
 from ..positions import EVERYTHING, Dialogue, hero, monster, table
@@ -90,6 +91,17 @@ def test_a_bonus_for_adjacent_targets_counts_for_those_alone(at, pierce):
     before = sum(found.rank for found in content().items["immolation"].abilities if found.id == "pierce")
     attack = struck(game, "battle", "attack:immolation", at)
     assert attack.pierce + against(game.state, attack, game.monster()).pierce == before + pierce
+
+
+@pytest.mark.rule("DES-CRD-04")
+def test_a_hero_whom_his_own_blast_has_killed_is_adjacent_to_nobody():
+    card = next(card for card in content().heroes.values() if any(b.when == "adjacent" for b in card.bonuses))
+    one = hero(card.id, "C3", items=["immolation"])
+    faces = tuple(PLAIN[colour] for colour in content().items["immolation"].dice)
+    game = table(one, monsters=[monster("ogre", "D3")], chance=[(*faces, *["blank"] * trait(one, "magic"))])
+    attack = struck(game, "battle", "attack:immolation", "D3")
+    game.state.heroes[0].at = TOWN
+    assert against(game.state, attack, game.monster()).pierce == 0
 
 
 @pytest.mark.rule("DES-DMG-02")

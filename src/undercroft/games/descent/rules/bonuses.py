@@ -45,8 +45,8 @@ def gain_where(hero: Hero, kind: str, weapon: ItemCard | None, holds: Callable[[
 
 
 def _holds(g: Descent, hero: Hero, when: str, target: Monster) -> bool:
-    if when == "adjacent":
-        return bool(topology(g).around(base(g, target)) >> hero.at & 1)
+    if when == "adjacent":  # nobody is whom his own blast has sent to the town
+        return hero.at != TOWN and bool(topology(g).around(base(g, target)) >> hero.at & 1)
     return unseen(hero, target)
 
 
