@@ -6,6 +6,7 @@ import pytest
 
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.registry import game
+from undercroft.lab.arena import arena
 from undercroft.lab.gain import Gain, Won, gains, row
 from undercroft.lab.sim import simulate
 
@@ -52,3 +53,9 @@ def test_against_an_even_share_the_interval_is_that_of_the_share():
 def test_a_bot_that_is_not_there_is_refused_before_a_game_is_played():
     with pytest.raises(BadInput, match="there is no bot 'clever'"):
         next(gains(SAGA, {}, "clever", 1))
+
+
+def test_its_games_are_those_of_the_arena():
+    found = {gain.side: gain.with_it for gain in gains(SAGA, {}, "random", 3, usual="beginner", seed=3)}
+    met = arena(SAGA, SAGA.read_options({}), ["beginner", "random"], 6, seed=3, newcomer="random")
+    assert found == {duel.side: Won(duel.won, duel.games) for duel in met.duels if duel.bot == "random"}

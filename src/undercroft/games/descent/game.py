@@ -39,6 +39,7 @@ class DescentGame(LibraryGame[Descent]):
     players = range(2, 6)
     bench_players = 5  # four heroes
     bench_option = "quest"
+    thinks = True
     searching = {"depth": "0", "wide": "6"}
     preparations = frozenset({"des-ask-exchange", "des-ask-shop", "des-ask-equip", "des-ask-start"})
     lesson = Lesson(

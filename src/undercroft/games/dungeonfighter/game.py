@@ -39,6 +39,7 @@ class DungeonFighterGame(Game[DungeonFighter]):
         seed=43,  # an empty hall is one of the rooms, and the snowman who demands nothing waits in either
         prepared=preparations,
     )
+    thinks = True
     searching = {"depth": "0", "stages": "3", "wide": "5", "hair": "0.02"}
     state_type = DungeonFighter
     options_type = Options

@@ -42,7 +42,8 @@ class DungeonSagaGame(LibraryGame[DungeonSaga]):
         seed=20,
         prepared=preparations,
     )
-    searching = {"wide": "6", "explore": "6"}
+    thinks = True
+    searching = {"stages": "3", "sure": "1.5", "wide": "6", "explore": "6"}
     state_type = DungeonSaga
     options_type = Options
 

@@ -45,6 +45,7 @@ class MassiveDarknessGame(LibraryGame[MassiveDarkness]):
         seed=183,  # the berserker, a friendly door card, and a mob that comes to her
         prepared=preparations | {"md2-ask-stance", "md2-ask-skill"},
     )
+    thinks = True
     searching = {"wide": "6"}
     state_type = MassiveDarkness
     options_type = Options
