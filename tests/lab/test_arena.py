@@ -56,19 +56,6 @@ def test_bots_play_both_sides() -> None:
     assert {one.games for one in found.ratings} == {4}
 
 
-def test_a_newcomer_plays_others_on_both_sides_and_never_itself() -> None:
-    one = game("dungeonsaga")
-    found = arena(one, one.read_options({}), ("beginner", "random"), 4, seed=1, newcomer="random")
-    assert {(duel.bot, duel.against, duel.games) for duel in found.duels} == {
-        ("random", "beginner", 2),
-        ("beginner", "random", 2),
-    }
-    assert {duel.side for duel in found.duels if duel.bot == "random"} == {"overlord", "heroes"}
-    game_for_all = game("massivedarkness2")
-    alone = arena(game_for_all, game_for_all.read_options({}), ("beginner", "random"), 1, seed=1, newcomer="random")
-    assert [(duel.bot, duel.games) for duel in alone.duels] == [("random", 1)]
-
-
 def test_where_all_are_on_one_side_each_bot_plays_all_heroes_and_the_better_is_rated_higher() -> None:
     found = met("massivedarkness2", ("random", "greedy"), 4)
     assert [(duel.bot, duel.against, duel.side, duel.games) for duel in found.duels] == [

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from undercroft.bots.strengths import Duel, Strengths
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.registry import game
 from undercroft.lab.arena import arena
-from undercroft.lab.gain import Gain, Won, gains, row
+from undercroft.lab.gain import Gain, Won, gains, row, told_in_lobby
 from undercroft.lab.sim import simulate
 
 SAGA = game("dungeonsaga")
@@ -57,5 +60,29 @@ def test_a_bot_that_is_not_there_is_refused_before_a_game_is_played():
 
 def test_its_games_are_those_of_the_arena():
     found = {gain.side: gain.with_it for gain in gains(SAGA, {}, "random", 3, usual="beginner", seed=3)}
-    met = arena(SAGA, SAGA.read_options({}), ["beginner", "random"], 6, seed=3, newcomer="random")
-    assert found == {duel.side: Won(duel.won, duel.games) for duel in met.duels if duel.bot == "random"}
+    met = arena(SAGA, SAGA.read_options({}), ["beginner", "random"], 6, seed=3).duels
+    pair = [duel for duel in met if (duel.bot, duel.against) == ("random", "beginner")]
+    assert found == {duel.side: Won(duel.won, duel.games) for duel in pair}
+
+
+SIDES = [Gain(side, "search:ms=1000", Won(9, 10), "greedy", Won(5, 10), 0.5) for side in ("overlord", "heroes")]
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (SIDES, [("greedy", "overlord"), ("greedy", "heroes")]),
+        (SIDES[1:], [("search", "heroes")]),
+        ([Gain("any", "search", Won(9, 10), "greedy", None, 0.5)], [("greedy", "")]),
+    ],
+    ids=["two sides", "all on one side", "no sides"],
+)
+def test_the_lobby_is_told_of_a_search_in_place_of_what_it_was_told_before(found: list[Gain], told: list[Any]):
+    others = Duel(bot="beginner", against="greedy", games=60, won=7)
+    known = Strengths(
+        players=2, options={}, seed=1, duels=[others, Duel(bot="search", against="greedy", games=2, won=1)]
+    )
+    first, *duels = told_in_lobby(found, known).duels
+    assert first == others
+    assert [(duel.against, duel.side) for duel in duels] == told
+    assert {(duel.bot, duel.games, duel.won) for duel in duels} == {("search", 10, 9)}

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.bots import BEGINNER, GREEDY, HARDEST, RANDOM, bot_names, make_bot
+from undercroft.bots import BEGINNER, GREEDY, HARDEST, RANDOM, SEARCH, bot_names, make_bot
 from undercroft.bots.strengths import Duel, Strengths, strengths
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game, games
@@ -48,14 +48,11 @@ def test_the_lobby_is_told_what_came_of_the_arena():
     assert measuring.told_in_lobby(found, options) == Strengths(players=2, options=options, seed=4, duels=met.duels)
 
 
-def test_games_of_a_search_take_the_place_of_its_earlier_ones_and_of_no_others(monkeypatch):
-    monkeypatch.setattr(measuring, "SEARCH", RANDOM)  # which is quicker
-    others = Duel(bot=BEGINNER, against=GREEDY, games=60, won=7)
-    earlier = [Duel(bot=RANDOM, against=GREEDY, games=9, won=9), Duel(bot=RANDOM, against=HARDEST, games=9, won=9)]
-    known = Strengths(players=2, options={}, seed=1, duels=[earlier[0], others, earlier[1]])
-    found = measuring.meet_search(PAPER, known, 2)
-    assert found.duels == [others, Duel(bot=RANDOM, against=GREEDY, games=2, won=0)]
-    assert (found.players, found.options, found.seed) == (2, {}, 1)
+def test_games_of_a_search_stay_when_the_others_meet_anew():
+    search = Duel(bot=SEARCH, against=GREEDY, games=60, won=46)
+    known = Strengths(players=2, options={}, seed=1, duels=[Duel(bot=BEGINNER, against=GREEDY, games=9, won=0), search])
+    met = arena(PAPER, PAPER.read_options({}), [RANDOM, BEGINNER], 2, seed=4)
+    assert measuring.told_in_lobby(met, {}, known).duels == [*met.duels, search]
 
 
 @pytest.mark.parametrize("one", PLAYED, ids=lambda one: one.slug)

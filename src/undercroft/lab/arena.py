@@ -97,9 +97,8 @@ def arena(
     seed: int = 0,
     workers: Workers = HERE,
     progress: Progress | None = None,
-    newcomer: str | None = None,
 ) -> Arena:
-    """Let every bot play so many games against every other; with a newcomer, only those that it has a part in."""
+    """Let every bot play so many games against every other."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadInput("an arena needs two bots or more, each named once")
     game.check_players(players)
@@ -108,7 +107,7 @@ def arena(
         raise BadInput(f"{game.slug}: an arena needs two players or more, so that bots can meet")
     model = _model()
     report = progress or (lambda done: None)
-    seatings = [one for one in _seatings(game, bots, players) if newcomer is None or _meets(newcomer, one)]
+    seatings = _seatings(game, bots, players)
     each = games if together else max(1, games // 2)
     results: list[SimResult] = []
     for seating in seatings:
@@ -151,11 +150,6 @@ def _seatings(game: Game[Any], bots: Sequence[str], players: int) -> list[Seatin
         return [Seating(pair, on_the_other, sides) for pair in product(bots, repeat=2)]
     every_other = tuple(seat % 2 for seat in range(players))
     return [Seating(pair, every_other, sides) for one in combinations(bots, 2) for pair in permutations(one)]
-
-
-def _meets(newcomer: str, seating: Seating) -> bool:
-    """Whether this bot plays others there, or all heroes where there is nobody to play."""
-    return newcomer in seating.bots and (len(seating.bots) == 1 or set(seating.bots) != {newcomer})
 
 
 def _met(seating: Seating, result: SimResult) -> list[Met]:

@@ -2,7 +2,8 @@
 
 `python -m undercroft.lab.gain dungeonsaga --bot search:ms=1000 --games 100 --seed 31001` has the bot play each side
 against `greedy`, and then `greedy` in its place: the first games of that are those with the same luck. Where nobody is
-on a side there is nothing to gain but the share of a victory that would be everybody's, and that needs no games.
+on a side there is nothing to gain but the share of a victory that would be everybody's, and that needs no games. With
+`--lobby` what came of the bot that searches is what the lobby says of it.
 """
 
 from __future__ import annotations
@@ -17,13 +18,17 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import GREEDY, make_bot
+from undercroft.bots import GREEDY, SEARCH, make_bot
+from undercroft.bots.strengths import Duel, Strengths, strengths
 from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.balance import wilson
 from undercroft.lab.sim import Plan, play_game
+from undercroft.lab.strengths import write
 from undercroft.lab.workers import HERE, Workers, find_workers
 
+ANY = "any"
+"""The side of whoever plays alone."""
 BLOCK = 20
 """After so many games it is told how they went so far: some of them take minutes."""
 HEAD = (
@@ -103,7 +108,7 @@ def _turned(plan: Plan, bot: str, games: int, workers: Workers) -> Gain:
     players = len(plan.bots)
     each = [_won(_play(_seated(plan, bot, [seat]), games // players, workers), [seat]) for seat in range(players)]
     whole = Won(sum(one.won for one in each), sum(one.games for one in each))
-    return Gain("any", bot, whole, plan.bots[0], None, 1 / players)
+    return Gain(ANY, bot, whole, plan.bots[0], None, 1 / players)
 
 
 def _seated(plan: Plan, bot: str, seats: list[int]) -> Plan:
@@ -131,6 +136,26 @@ def _won(ended: list[Outcome], seats: list[int]) -> Won:
     return Won(won, len(ended))
 
 
+def told_in_lobby(found: list[Gain], known: Strengths) -> Strengths:
+    """What is known, with these games of the bot that searches in place of earlier ones.
+
+    They are those that it would have in the arena, with this seed. Where all are on one side it plays them all.
+    """
+    others = [duel for duel in known.duels if duel.bot != SEARCH]
+    together = len(found) == 1 and found[0].side != ANY
+    duels = [
+        Duel(
+            bot=SEARCH,
+            against=SEARCH if together else gain.usual,
+            side="" if gain.side == ANY else gain.side,
+            games=gain.with_it.games,
+            won=gain.with_it.won,
+        )
+        for gain in found
+    ]
+    return msgspec.structs.replace(known, duels=[*others, *duels])
+
+
 def row(gain: Gain) -> str:
     low, high = wilson(gain.with_it.won, gain.with_it.games)
     won = f"{gain.with_it.won:g} of {gain.with_it.games} | {low:.0%} to {high:.0%}"
@@ -150,13 +175,22 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--lobby", action="store_true", help="write down what the lobby says of the bot that searches")
     told = parser.parse_args()
+    game = find_game(told.game)
+    known = strengths(game)
+    if told.lobby and (known is None or told.bot.partition(":")[0] != SEARCH):
+        parser.error("--lobby is for the bot that searches, in a game whose other bots have met (lab/strengths.py)")
     options = dict(pair.split("=", 1) for pair in told.option)
     how = {"usual_games": told.usual_games, "players": told.players, "seed": told.seed}
     print(*HEAD, sep="\n", flush=True)
+    found = []
     with find_workers(told.jobs) as workers:
-        for gain in gains(find_game(told.game), options, told.bot, told.games, workers=workers, **how):
+        for gain in gains(game, options, told.bot, told.games, workers=workers, **how):
+            found.append(gain)
             print(row(gain), flush=True)
+    if told.lobby and known is not None:
+        write(game, told_in_lobby(found, known))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
 """Has a game's bots meet in the arena, two at a table, and writes down what the lobby says of them.
 
 `python -m undercroft.lab.strengths GAME --games N` writes `strengths.yaml` in the game's folder, and with `--plot`
-draws the ratings; without `--games` it prints what is there as the table of docs/bots.md. With `--search` only the bot
-that searches plays, against the skilled one, and what came of it takes its place beside the rest: its games take
-hours, and those of the others do not change by it.
+draws the ratings; without `--games` it prints what is there as the table of docs/bots.md. The bot that searches, whose
+games take hours, has its place there from `lab/gain.py`.
 """
 
 from __future__ import annotations
@@ -14,9 +13,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import GREEDY, SEARCH, bot_names
+from undercroft.bots import SEARCH, bot_names
 from undercroft.bots.strengths import Strengths, file_of, strengths
-from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.arena import Arena, arena, check_plot, plot
@@ -35,19 +33,10 @@ def meet(game: Game[Any], raw: dict[str, Any], games: int, *, seed: int = SEED, 
     return found
 
 
-def meet_search(game: Game[Any], known: Strengths, games: int, *, workers: Workers = HERE) -> Strengths:
-    """What is known, with the games of a search against the skilled bot by the same luck in place of earlier ones."""
-    options = game.read_options(known.options)
-    pair = [GREEDY, SEARCH]
-    found = arena(game, options, pair, games, players=known.players, seed=known.seed, workers=workers, newcomer=SEARCH)
-    if found.broken:
-        raise RuntimeError(f"{game.slug}: {found.broken[0].error}")
-    others = [duel for duel in known.duels if SEARCH not in (duel.bot, duel.against)]
-    return msgspec.structs.replace(known, duels=[*others, *(duel for duel in found.duels if duel.bot == SEARCH)])
-
-
-def told_in_lobby(found: Arena, raw: dict[str, Any]) -> Strengths:
-    return Strengths(players=found.players, options=raw, seed=found.seed, duels=found.duels)
+def told_in_lobby(found: Arena, raw: dict[str, Any], known: Strengths | None = None) -> Strengths:
+    """What came of it; games of the bot that searches stay as they were."""
+    kept = [duel for duel in known.duels if duel.bot == SEARCH] if known is not None else []
+    return Strengths(players=found.players, options=raw, seed=found.seed, duels=[*found.duels, *kept])
 
 
 def table(found: Strengths) -> str:
@@ -66,9 +55,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, help="play so many of every pair")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=SEED, help="with --search it is that of the games that are there")
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--search", action="store_true", help="only the bot that searches; the others stay as they are")
     parser.add_argument("--plot", type=Path, help="a file for a picture of the ratings")
     told = parser.parse_args()
     game = find_game(told.game)
@@ -80,20 +68,10 @@ def main() -> None:
         check_plot(told.plot)
     raw = dict(pair.split("=", 1) for pair in told.option)
     with find_workers(told.jobs) as workers:
-        if told.search:
-            write(game, meet_search(game, _known(game), told.games, workers=workers))
-            return
         found = meet(game, raw, told.games, seed=told.seed, workers=workers)
     if told.plot is not None:
         plot(found, told.plot)
-    write(game, told_in_lobby(found, raw))
-
-
-def _known(game: Game[Any]) -> Strengths:
-    known = strengths(game)
-    if known is None:
-        raise BadInput(f"{game.slug}: nothing has been measured of its other bots yet: without --search that is done")
-    return known
+    write(game, told_in_lobby(found, raw, strengths(game)))
 
 
 def write(game: Game[Any], found: Strengths) -> None:
