@@ -37,7 +37,7 @@ class PaperDungeonsGame(Game[PaperDungeons]):
     )
     # Two rounds ahead, and nobody else plans: they matter little, and would take half of the time.
     thinks = True
-    searching = {"ms": "400", "stages": "2", "depth": "0", "others": "random", "wide": "6"}
+    searching = {"stages": "2", "depth": "0", "others": "random", "wide": "6"}
     state_type = PaperDungeons
     options_type = Options
 
