@@ -160,10 +160,8 @@ def test_the_first_game_of_descent_is_learnt_by_playing_it(person: Person, pictu
     expect(page.get_by_test_id("lesson")).to_have_count(0)
 
 
-def test_the_first_game_of_dungeon_fighter_is_learnt_by_throwing(person: Person, picture: Picture, axe: Axe) -> None:
-    page = person(automatic=True)
-    hero = Player(page)
-
+def first_throw(page: Page, hero: Player, picture: Picture, axe: Axe) -> bool:
+    """The first game of Dungeon Fighter to the end of its first throw; whether the monster has survived it."""
     page.goto("/")
     page.get_by_test_id("learn-dungeonfighter").click()
     read(page, "welcome")
@@ -187,9 +185,18 @@ def test_the_first_game_of_dungeon_fighter_is_learnt_by_throwing(person: Person,
     shown(page, "rest")
     picture(page, "lesson-dungeonfighter-rest")
     read(page, "rest", "miss")
-    while not asks(hero, "dfi-ask-die"):  # what an eye may bring is answered as it comes
+    while not (asks(hero, "dfi-ask-die") or asks(hero, "dfi-ask-path")):  # what an eye may bring is answered
         hero.until(lambda: hero.asked)
         hero.answer(to_the_end)
+    return asks(hero, "dfi-ask-die")
+
+
+def test_the_first_game_of_dungeon_fighter_is_learnt_by_throwing(person: Person, picture: Picture, axe: Axe) -> None:
+    page = person(automatic=True)
+    hero = Player(page)
+
+    while not first_throw(page, hero, picture, axe):
+        pass  # how hard a throw is depends on the machine: one that beats the monster at once leaves nothing to learn
     shown(page, "next")
     do(hero, "dfi-ask-die", "blue")
     shown(page, "manners")

@@ -114,6 +114,8 @@ def address() -> Iterator[str]:
     """Of a cluster of two workers on this machine, which hears and tells nobody else."""
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(prefix="ray-", dir="/tmp") as folder:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("RAY_TMPDIR", folder)  # where it writes down the cluster's address, in a folder that must be there
+        (Path(folder) / "ray").mkdir()
         patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # all of it at 127.0.0.1
         # The workers find the functions of this module; players install what they play with.
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))

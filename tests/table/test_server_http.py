@@ -48,7 +48,7 @@ async def test_the_games_and_what_belongs_to_them(server: Running) -> None:
     games = {game["slug"]: game for game in (await server.http.get("/api/games")).json()}
     descent = games["descent"]
     assert descent["players"] == [2, 5]
-    assert descent["bots"] == ["random", "beginner", "greedy"]
+    assert descent["bots"] == ["random", "beginner", "greedy", "search"]
     quests = next(option for option in descent["options"] if option["name"] == "quest")
     assert quests["default"] == quests["values"][0]["value"]
     assert quests["values"][0]["label"]["id"].startswith("des-quest-")
