@@ -139,9 +139,9 @@ def test_what_others_have_sealed_is_left_open_in_an_imagined_match() -> None:
     assert [entry for entry in match.entries if entry.seat == 1]
 
 
-def compared(worth: Callable[[str, int], float], others: list[str], rollouts: int) -> Comparison[str]:
+def compared(worth: Callable[[str, int], float], others: list[str], rollouts: int, explore: int = 4) -> Comparison[str]:
     found = Comparison("stands", others, lambda answers, world: [worth(answer, world) for answer in answers])
-    found.run(Budget(Settings(iterations=rollouts)), explore=4)
+    found.run(Budget(Settings(iterations=rollouts)), explore)
     return found
 
 
@@ -163,7 +163,10 @@ def test_the_worse_half_is_dropped_and_so_is_what_makes_no_difference() -> None:
     worth = {"stands": 0.0, "a": 0.1, "b": 0.2, "c": -0.1, "d": -0.2, "same": 0.0}
     luck = [Random(number).gauss(0, 0.05) for number in range(99)]
     found = compared(
-        lambda answer, world: worth[answer] + luck[world] * (answer in "ab"), ["a", "b", "c", "d", "same"], 24
+        lambda answer, world: worth[answer] + luck[world] * (answer in "ab"),
+        ["a", "b", "c", "d", "same"],
+        48,
+        explore=8,
     )
     assert {rival.answer for rival in found.rivals} == {"a", "b"}
 
@@ -177,6 +180,30 @@ def test_nothing_more_is_tried_when_all_is_settled() -> None:
 
     assert compared(worth, ["worse"], 1000).best(1.0) == "stands"
     assert len(tried) == 2 * FEWEST
+
+
+@pytest.mark.parametrize(("rollouts", "compared_with"), [(FEWEST * 4, 3), (FEWEST * 3 - 1, 1), (FEWEST * 2 - 1, 0)])
+def test_no_more_plans_are_compared_than_can_be_in_enough_worlds(rollouts: int, compared_with: int) -> None:
+    met: list[set[str]] = []
+
+    def worths(answers: Sequence[str], world: int) -> list[float]:
+        met.append(set(answers[1:]))
+        return [Random(f"{answer} {world}").random() for answer in answers]
+
+    found: Comparison[str] = Comparison("stands", ["first", "second", "third"], worths)
+    found.run(Budget(Settings(iterations=rollouts)), explore=99)
+    assert met[0] == {"first", "second", "third"}
+    assert set().union(*met[1:]) == set(["first", "second", "third"][:compared_with])
+
+
+def test_how_much_of_a_budget_is_spent() -> None:
+    budget = Budget(Settings(iterations=10, ms=60_000))
+    assert budget.share < 0.1
+    budget.spent = 5
+    assert budget.share == 0.5
+    budget.charge(59)
+    assert 0.9 < budget.share < 1.1
+    assert Budget(Settings(iterations=10)).share == 0.0
 
 
 def test_three_standard_errors_settle_it() -> None:

@@ -87,10 +87,10 @@ class OutOfTime(Exception):  # noqa: N818 - nothing is wrong: what is known by n
 class Budget:
     """What is left to think with at one decision."""
 
-    __slots__ = ("_iterations", "_until", "spent")
+    __slots__ = ("_iterations", "_ms", "_until", "spent")
 
     def __init__(self, settings: Settings) -> None:
-        ms = USUAL_MS if settings.ms is None and settings.iterations is None else settings.ms
+        ms = self._ms = USUAL_MS if settings.ms is None and settings.iterations is None else settings.ms
         self._until = None if ms is None else thread_time() + ms / 1000
         self._iterations = settings.iterations
         self.spent = 0
@@ -106,6 +106,14 @@ class Budget:
     def ms_left(self) -> float | None:
         """Milliseconds that are left; None where time does not count."""
         return None if self._until is None else max(0.0, (self._until - thread_time()) * 1000)
+
+    @property
+    def share(self) -> float:
+        """How much of it is spent: from 0 to 1, or more if the last rollout took longer than there was time."""
+        tried = self.spent / self._iterations if self._iterations else 0.0
+        if self._until is None or not self._ms:
+            return tried
+        return max(tried, 1.0 - (self._until - thread_time()) * 1000 / self._ms)
 
     def charge(self, seconds: float) -> None:
         """Time of the processor that was spent elsewhere."""

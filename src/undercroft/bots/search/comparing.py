@@ -10,8 +10,8 @@ from undercroft.bots.search.budget import HAIR, Budget, OutOfTime
 
 T = TypeVar("T")
 
-FEWEST: Final = 6
-"""Worlds in which an answer must have been tried before it may be given."""
+FEWEST: Final = 8
+"""Worlds in which an answer must have been tried before it may be given: the best of many was often just lucky."""
 DOUBT: Final = 0.01
 """Standard deviation that every difference has at least: worlds that all agree may still all be wrong."""
 SETTLED: Final = 3.0
@@ -73,6 +73,8 @@ class Comparison(Generic[T]):
             while self.rivals and budget.more(1 + len(self.rivals)):
                 self._try(world, budget)
                 world += 1
+                if world == 1:
+                    self._afford(budget)
                 if world == cut:
                     self._drop()
                     cut *= 2
@@ -86,6 +88,11 @@ class Comparison(Generic[T]):
         for rival, worth in zip(self.rivals, worths, strict=True):
             rival.note(worth - stood)
         budget.spent += 1 + len(worths)
+
+    def _afford(self, budget: Budget) -> None:
+        """The first of them, as many as can be tried in enough worlds at the price of this one; maybe none."""
+        answers = int((1 + len(self.rivals)) / (max(budget.share, 1e-9) * FEWEST))
+        del self.rivals[max(0, answers - 1) :]
 
     def _drop(self) -> None:
         """Those that make no difference, and the worse half of the others; the last one stays."""
