@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from toy_games import Purses
+from undercroft.bots.search.comparing import FEWEST
 from undercroft.commands.analyse import curve, lines, plan
 from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.chance import CHANCE, ByHand, Roll
@@ -19,6 +20,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Answer, OneOf
 from undercroft.kernel.state import State
 from undercroft.lab.analysis import Analysis, Means, Point, analyse
+from undercroft.lab.analysis.means import FINENESS
 from undercroft.parts.dice import Die
 
 DIE = Die("die", ("1", "2", "3", "4", "5", "6"))
@@ -181,3 +183,8 @@ def test_a_plan_is_told_to_where_it_goes_on_as_usual() -> None:
 
 def test_the_curve_is_drawn_in_eighths() -> None:
     assert curve((Point(0, 0.0, 0.0), Point(1, 0.5, 0.0), Point(2, 1.0, 0.0))) == " ▄█"
+
+
+def test_however_coarse_there_are_enough_rollouts_to_be_convinced_by():
+    for means in FINENESS:
+        assert means.brief >= means.wide * FEWEST

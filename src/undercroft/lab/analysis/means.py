@@ -68,7 +68,7 @@ FINENESS: Final = (
     Means(points=20, games=4, wide=4, brief=32, deals=20, again=2, settle=6),
     Means(points=16, games=3, wide=3, brief=24, closer=12, deals=16, again=1, settle=5),
     Means(points=12, games=2, wide=OTHER, brief=16, closer=8, deals=12, again=1, settle=4),
-    Means(points=6, games=1, wide=OTHER, brief=12, closer=5, deals=8, again=1, settle=2),
+    Means(points=6, games=1, wide=OTHER, brief=16, closer=5, deals=8, again=1, settle=2),
 )
 """From the finest to the coarsest."""
 
