@@ -20,6 +20,7 @@ from undercroft.bots.search.budget import BOTS, Settings
 from undercroft.bots.search.judge import OWN, judge_of
 from undercroft.bots.search.lines import lines
 from undercroft.kernel.chance import Seeded
+from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Game
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
@@ -91,6 +92,7 @@ def main() -> None:
     parser.add_argument("--rollout", choices=BOTS, action="append", help="who plays on; both, if it is not said")
     parser.add_argument("--depth", type=int, default=30)
     told = parser.parse_args()
+    collect_rarely()
     for rollout in told.rollout or BOTS[::-1]:
         found = measure(find_game(told.game), rollout, told.depth)
         print(

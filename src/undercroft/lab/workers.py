@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
+from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.errors import BadInput
 
 BATCH = 50
@@ -93,7 +94,7 @@ class Processes:
         self, task: Callable[[Item], Result], due: dict[int, Sequence[Item]]
     ) -> Iterator[tuple[int, list[Result]]]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._jobs, initializer=_die_quietly)
+            self._pool = ProcessPoolExecutor(self._jobs, initializer=_begin)
         asked: dict[Future[list[Result]], int] = {
             self._pool.submit(do_batch, task, batch): start for start, batch in due.items()
         }
@@ -146,6 +147,7 @@ def lost_too_often() -> BadInput:
     )
 
 
-def _die_quietly() -> None:
+def _begin() -> None:
     """An interrupt at the keyboard reaches every process: only the first has something to say about it."""
+    collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -15,6 +15,7 @@ import msgspec
 
 from undercroft.bots import RANDOM, make_bot
 from undercroft.kernel.chance import CHANCE, ByHand
+from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Bot
 from undercroft.kernel.match import Entry, Match, Snapshot
 from undercroft.kernel.position import Position
@@ -63,6 +64,7 @@ class Forgotten(Exception):  # noqa: N818 - the server sends the quiet point aga
 def begin(nice: int = 0) -> None:
     """A process for bots starts: it ends with the server, however that ends, and leaves Ctrl-C to it."""
     os.nice(nice)
+    collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

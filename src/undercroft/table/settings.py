@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any, Final, NamedTuple
 
 import uvicorn
 from litestar import Litestar
 
+from undercroft.kernel.collecting import collect_rarely
 from undercroft.table import analyses, limits
 from undercroft.table.app import create_app
 from undercroft.table.clock import draw_seed
@@ -17,8 +17,6 @@ from undercroft.table.ready import make_ready
 from undercroft.table.reminding import Reminding
 from undercroft.table.store import Store
 
-GC_EVERY: Final = 50_000
-"""Objects made between two searches for rings of dead ones; the rest is freed at once anyway."""
 GOOD_BYE_SECONDS: Final = 3
 """How long connections may take to close."""
 
@@ -68,10 +66,9 @@ class Settings(NamedTuple):
 
 
 def settle() -> None:
-    """Load everything. It stays: looking through it again and again would make answers wait."""
+    """Load everything; it stays."""
     make_ready()
-    gc.freeze()
-    gc.set_threshold(GC_EVERY)
+    collect_rarely()
 
 
 def config(app: object) -> uvicorn.Config:

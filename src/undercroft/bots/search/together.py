@@ -22,6 +22,7 @@ from typing import TypeAlias
 from undercroft.bots.search.budget import Budget, Settings
 from undercroft.bots.search.judge import judge_of
 from undercroft.bots.search.rollout import Worlds
+from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
 
@@ -77,6 +78,7 @@ def _pool(processes: int) -> ProcessPoolExecutor:
 
 def _begin_quietly() -> None:
     """An interrupt at the keyboard is for the first process, and nobody thinks on when that is gone."""
+    collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -6,7 +6,9 @@ greedily with now and then a slip. Where it says of a hero, it is for the averag
 
 from __future__ import annotations
 
+from functools import reduce
 from math import sqrt, tanh
+from operator import or_
 
 from undercroft.games.descent.bot.goals import EXPLORE, goals, in_dungeon
 from undercroft.games.descent.bot.ground import ways_for_heroes
@@ -81,21 +83,16 @@ def _found(g: Descent) -> float:
             value += CHEST
         elif token.kind == "glyph" and not token.active:
             value += GLYPH_LEFT
-    heroes = in_dungeon(g)
-    steps = FARTHEST
-    for goal in goals(g) if heroes else ():
-        if goal.value >= EXPLORE:
-            ways = ways_for_heroes(g, goal.cells)
-            steps = min(steps, *(ways[hero.at] for hero in heroes))
-    return value + STEP * steps
+    ways = ways_for_heroes(g, reduce(or_, (goal.cells for goal in goals(g) if goal.value >= EXPLORE), 0))
+    return value + STEP * min([FARTHEST, *(ways[hero.at] for hero in in_dungeon(g))])
 
 
 def _monsters(g: Descent) -> float:
     """How many there are, those who can strike, and the one that matters."""
-    warlord = Warlord(g)
+    warlord, heroes = Warlord(g), max(1, len(g.heroes))
     value = 0.0
     for m in g.monsters:
-        value += MONSTER / max(1, len(g.heroes)) + (REACHING / max(1, len(g.heroes)) if warlord.in_reach(m) else 0.0)
+        value += (MONSTER + REACHING) / heroes if warlord.threatens(m) else MONSTER / heroes
         if m.named:
             value += FOE + FOE_HURT * m.hurt / monster_wounds(g, m)
     return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from undercroft.board import UNREACHABLE, Bits, Field, Ground, Size, both, cost_field, distances, members, reach_within
 from undercroft.games.descent.figures import (
@@ -115,11 +116,23 @@ def monster_field(g: Descent, m: Monster, points: int) -> Field:
     return cost_field(walk, 1 << m.at, points, Ground(passable, sunken=gait.stands(g.pits), leaps=leaps, landing=stops))
 
 
-def threatened(g: Descent, m: Monster, speed: int, reach: int, *, ranged: bool, but: Hero) -> Bits:
-    """The spaces that a monster could strike in its next activation, if the other heroes stay where they are."""
+class Room(NamedTuple):
+    """Where monsters can go, whoever of them stands there now; the same for all of them."""
+
+    floor: Bits
+    free: Bits
+    """Where no hero stands."""
+
+
+def standing_room(g: Descent) -> Room:
     floor = explored(g) & ~obstacles(g)
-    standing = floor & ~hero_spaces(g) | (1 << but.at if but.at != TOWN else 0)
-    return _threatened(g.quest, g.closed, floor, standing, size_of(m), m.at, speed, reach, ranged)
+    return Room(floor, floor & ~hero_spaces(g))
+
+
+def threatened(g: Descent, m: Monster, speed: int, reach: int, room: Room, *, ranged: bool, but: Hero) -> Bits:
+    """The spaces that a monster could strike in its next activation, if the other heroes stay where they are."""
+    free = room.free | 1 << but.at if but.at != TOWN else room.free
+    return _threatened(g.quest, g.closed, room.floor, free, size_of(m), m.at, speed, reach, ranged)
 
 
 @lru_cache(maxsize=8192)

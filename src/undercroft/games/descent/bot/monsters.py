@@ -9,7 +9,14 @@ from typing import NamedTuple
 
 from undercroft.board import UNREACHABLE, Bits, Breath, Size, attack_distance, attack_within, breaths, distance, members
 from undercroft.games.descent.bot.goals import in_dungeon
-from undercroft.games.descent.bot.ground import far_stances, monster_field, threatened, ways_for_monsters
+from undercroft.games.descent.bot.ground import (
+    Room,
+    far_stances,
+    monster_field,
+    standing_room,
+    threatened,
+    ways_for_monsters,
+)
 from undercroft.games.descent.bot.prospect import field_of_view
 from undercroft.games.descent.bot.strikes import (
     attacks_of,
@@ -20,6 +27,7 @@ from undercroft.games.descent.bot.strikes import (
     monster_price,
     monster_strike,
     strike_range,
+    strike_reach,
     wound_price,
 )
 from undercroft.games.descent.box.content import content
@@ -88,15 +96,27 @@ class Warlord:
 
     def in_reach(self, m: Monster) -> list[tuple[Hero, float]]:
         """The heroes whom a monster might get to attack, and the wounds it would do."""
-        g = self.g
         strike = self.strike(m)
-        reach = strike_range(strike) if strike.ranged else 2 if monster_ability(g, m, "reach") else 1
-        found = []
+        kind, near = side(m).attack, min(3, strike_reach(self.g, m, strike))
+        times = attacks_of(self.g, m)
+        return [
+            (hero, times * harm(strike, hero_mark(hero, kind, near), hero.wounds)[0]) for hero in self._endangered(m)
+        ]
+
+    def threatens(self, m: Monster) -> bool:
+        """Whether there is anybody whom it might get to attack."""
+        return any(True for _ in self._endangered(m))
+
+    @cached_property
+    def _room(self) -> Room:
+        return standing_room(self.g)
+
+    def _endangered(self, m: Monster) -> Iterator[Hero]:
+        g, strike = self.g, self.strike(m)
+        speed, reach = monster_speed(g, m), strike_reach(g, m, strike)
         for hero in self.heroes:
-            if threatened(g, m, monster_speed(g, m), reach, ranged=strike.ranged, but=hero) >> hero.at & 1:
-                mark = hero_mark(hero, side(m).attack, min(3, reach))
-                found.append((hero, attacks_of(g, m) * harm(strike, mark, hero.wounds)[0]))
-        return found
+            if threatened(g, m, speed, reach, self._room, ranged=strike.ranged, but=hero) >> hero.at & 1:
+                yield hero
 
     def wish(self, strike: Strike, kind: str, hero: Hero, spaces: int) -> float:
         """What an attack on a hero is worth."""
@@ -158,12 +178,11 @@ class Warlord:
         """For each hero, the spaces from which a monster could attack him."""
         g = self.g
         blockers = hidden_by(g) & ~base(g, m)
-        reach = 2 if monster_ability(g, m, "reach") else 1
         found = []
         for hero in self.heroes:
             seen = field_of_view(g.quest, g.closed, hero.at, blockers & ~(1 << hero.at))
             if not strike.ranged:
-                seen &= attack_within(self.grid, hero.at, reach)
+                seen &= attack_within(self.grid, hero.at, strike_reach(g, m, strike))
             found.append((hero, seen))
         return found
 

@@ -127,7 +127,7 @@ class OverlordMind:
             return "end"
         waiting = [m for m in g.monsters if str(m.number) in offers]
         if self._hasty:
-            first = next((m for m in waiting if warlord.in_reach(m)), None)
+            first = next((m for m in waiting if warlord.threatens(m)), None)
             first = first or next((m for m in waiting if warlord.hunts(m)), None)
             return str(first.number) if first is not None else "end"
         return str(max(waiting, key=warlord.eager).number) if waiting else "end"

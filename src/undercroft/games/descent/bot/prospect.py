@@ -18,7 +18,7 @@ from undercroft.games.descent.bot.goals import (
     takes,
     unwelcome,
 )
-from undercroft.games.descent.bot.ground import threatened, ways_for_heroes
+from undercroft.games.descent.bot.ground import standing_room, threatened, ways_for_heroes
 from undercroft.games.descent.bot.shop import worth_of_shopping
 from undercroft.games.descent.bot.strikes import (
     danger,
@@ -31,7 +31,7 @@ from undercroft.games.descent.bot.strikes import (
     monster_left,
     monster_price,
     monster_strike,
-    strike_range,
+    strike_reach,
     wound_price,
 )
 from undercroft.games.descent.box.content import ItemCard
@@ -43,7 +43,7 @@ from undercroft.games.descent.rules.bonuses import unseen
 from undercroft.games.descent.rules.line_of_sight import GUST_RANGE, hidden_by
 from undercroft.games.descent.rules.targets import attack_kind, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
+from undercroft.games.descent.stats import ability, monster_speed, side
 
 FARTHEST = 100
 DECAY = [0.98**steps for steps in range(FARTHEST)]
@@ -250,8 +250,8 @@ class Prospect:
                 found.append((0, 0.0))
                 continue
             strike = monster_strike(g, m)
-            reach = strike_range(strike) if strike.ranged else 2 if monster_ability(g, m, "reach") else 1
-            spaces = threatened(g, m, monster_speed(g, m), reach, ranged=strike.ranged, but=hero)
+            reach = strike_reach(g, m, strike)
+            spaces = threatened(g, m, monster_speed(g, m), reach, standing_room(g), ranged=strike.ranged, but=hero)
             wounds = harm(strike, hero_mark(hero, side(m).attack, min(3, reach)), 20)[0]
             wounds *= danger(g, m, strike) / max(0.1, might(strike))
             rivals = sum(self._allure(other) for other in others if spaces >> other.at & 1)

@@ -10,7 +10,7 @@ from undercroft.games.descent.odds import Mark, Strike, chances, strike_with, th
 from undercroft.games.descent.rules.attack_spend import command
 from undercroft.games.descent.rules.bonuses import NOTHING, gain_where
 from undercroft.games.descent.rules.prevention import in_reserve
-from undercroft.games.descent.rules.targets import attack_kind
+from undercroft.games.descent.rules.targets import attack_kind, melee_range
 from undercroft.games.descent.rules.wounds import armor_value
 from undercroft.games.descent.state import Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import (
@@ -83,6 +83,13 @@ def strike_range(strike: Strike) -> int:
             if 2 * reaching > throws(strike.dice):
                 return distance
     return 1
+
+
+def strike_reach(g: Descent, m: Monster, strike: Strike) -> int:
+    """How far from itself a monster usually strikes with this attack."""
+    if strike.ranged:
+        return strike_range(strike)
+    return melee_range(g, m)
 
 
 @lru_cache(maxsize=2048)

@@ -14,9 +14,10 @@ from undercroft.games.descent.rules.dice import read, roll
 from undercroft.games.descent.rules.targets import spaces_of, struck, weapons
 from undercroft.games.descent.state import OVERLORD, TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import (
-    ability,
+    hero_ability,
     immune,
     known_ability,
+    monster_ability,
     monster_damage,
     show_ability,
     side,
@@ -83,18 +84,18 @@ def off_hand(hero: Hero, atk: Attack, weapon: ItemCard | None) -> None:
 
 def command(g: Descent, attacker: Hero | Monster) -> int:
     """One for every friendly figure with Command within three spaces, the attacker included (DES-ABL-12, 13)."""
-    friends = g.heroes if isinstance(attacker, Hero) else g.monsters
-    grid = dungeon(g).grid
-    here = members(spaces_of(g, attacker))
-    bonus = 0
-    for friend in friends:
-        rank = ability(g, friend, "command")
-        if not rank or (isinstance(friend, Hero) and friend.at == TOWN):
-            continue
-        there = members(spaces_of(g, friend))
-        if min((distance(grid, a, b) for a in here for b in there), default=99) <= COMMAND.spaces:
-            bonus += rank
-    return bonus
+    friends: list[tuple[Hero | Monster, int]]
+    if isinstance(attacker, Hero):
+        friends = [(hero, hero_ability(hero, "command")) for hero in g.heroes if hero.at != TOWN]
+    else:
+        friends = [(m, monster_ability(g, m, "command")) for m in g.monsters]
+    return sum([rank for friend, rank in friends if rank and _commands(g, friend, attacker)])
+
+
+def _commands(g: Descent, friend: Hero | Monster, attacker: Hero | Monster) -> bool:
+    """Whether a figure with Command is near enough."""
+    grid, here, there = dungeon(g).grid, members(spaces_of(g, attacker)), members(spaces_of(g, friend))
+    return min((distance(grid, a, b) for a in here for b in there), default=99) <= COMMAND.spaces
 
 
 def spendable(attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> list[str]:
