@@ -66,8 +66,9 @@ def watching(g: Descent, hero: Hero) -> list[Monster]:
     """The monsters that can see a hero; walls and doors alone hide most of them, whoever else is in the way."""
     if hero.at == TOWN:
         return []
-    view, hidden = dungeon(g).sight(g.closed).field(hero.at), hidden_by(g)
-    return [m for m in monsters_on(g, view) if sees(g, m, hero.at, hidden)]
+    near = monsters_on(g, dungeon(g).sight(g.closed).field(hero.at))
+    hidden = hidden_by(g) if near else 0
+    return [m for m in near if sees(g, m, hero.at, hidden)]
 
 
 def damage_to(g: Descent, atk: Attack, target: Hero | Monster | None) -> int:
