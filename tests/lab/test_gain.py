@@ -10,7 +10,7 @@ from undercroft.bots.strengths import Duel, Strengths
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.registry import game
 from undercroft.lab.arena import arena
-from undercroft.lab.gain import Gain, Won, gains, row, told_in_lobby
+from undercroft.lab.gain import Gain, Pairs, Won, gains, row, told_in_lobby
 from undercroft.lab.sim import simulate
 
 SAGA = game("dungeonsaga")
@@ -45,7 +45,31 @@ def test_the_interval_of_a_gain_is_newcombes():
     found = Gain("heroes", "search", Won(56, 70), "greedy", Won(48, 80), 0.5)
     assert found.points == pytest.approx(20)
     assert found.interval == pytest.approx((5.24, 33.39), abs=0.01)
-    assert row(found).endswith("| +20 | +5 to +33 |")
+    assert row(found).endswith("| +20 | +5 to +33 | | | |")
+
+
+def test_games_that_were_played_twice_are_compared_one_by_one():
+    """Half a pair is added to each of the four kinds: of 100 games, 12 more with it and 2 less, (12.5 - 2.5) / 102."""
+    pairs = Pairs(100, 12, 2)
+    assert pairs.points == pytest.approx(10)
+    assert pairs.interval == pytest.approx((2.61, 17.0), abs=0.01)
+    found = Gain("heroes", "search", Won(60, 100), "greedy", Won(50, 100), 0.5, pairs)
+    assert row(found).endswith("| 12, 2 of 100 | +10 | +3 to +17 |")
+
+
+def test_the_same_bot_ends_the_same_games_alike_and_that_is_known_nearly_for_certain():
+    overlord, heroes = gains(SAGA, {}, "beginner", 3, usual="beginner", usual_games=5, seed=3)
+    assert (overlord.pairs, heroes.pairs) == (Pairs(3, 0, 0), Pairs(3, 0, 0))
+    low, high = Pairs(150, 0, 0).interval
+    assert (low, high) == pytest.approx((-1.29, 1.29), abs=0.01)
+
+
+def test_each_pair_counts_on_the_side_of_the_bot():
+    _, heroes = gains(SAGA, {}, "random", 4, usual="greedy", usual_games=6, seed=1)
+    won = [simulate(SAGA, SAGA.read_options({}), 2, bots, 4, seed=1) for bots in (["greedy", "random"], ["greedy"])]
+    by = [{game.index for game in result.finished if game.outcome and 1 in game.outcome.winners} for result in won]
+    assert heroes.pairs == Pairs(4, len(by[0] - by[1]), len(by[1] - by[0]))
+    assert heroes.pairs.only_without > 0
 
 
 def test_against_an_even_share_the_interval_is_that_of_the_share():

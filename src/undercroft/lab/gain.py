@@ -1,9 +1,10 @@
 """How much more often each side wins with one bot than with another, in the same games otherwise.
 
 `python -m undercroft.lab.gain dungeonsaga --bot search:ms=1000 --games 100 --seed 31001` has the bot play each side
-against `greedy`, and then `greedy` in its place: the first games of that are those with the same luck. Where nobody is
-on a side there is nothing to gain but the share of a victory that would be everybody's, and that needs no games. With
-`--lobby` what came of the bot that searches is what the lobby says of it.
+against `greedy`, and then `greedy` in its place. The first games of that are those with the same luck: where bots
+mostly play the same, how many of these ended otherwise tells more than both shares. Where nobody is on a side there is
+nothing to gain but the share of a victory that would be everybody's, and that needs no games. With `--lobby` what came
+of the bot that searches is what the lobby says of it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from functools import partial
-from math import hypot
+from math import hypot, sqrt
 from random import Random
 from typing import Any
 
@@ -22,7 +23,7 @@ from undercroft.bots import GREEDY, SEARCH, make_bot
 from undercroft.bots.strengths import Duel, Strengths, strengths
 from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.registry import game as find_game
-from undercroft.lab.balance import wilson
+from undercroft.lab.balance import Z, wilson
 from undercroft.lab.sim import Plan, play_game
 from undercroft.lab.strengths import write
 from undercroft.lab.workers import HERE, Workers, find_workers
@@ -32,8 +33,8 @@ ANY = "any"
 BLOCK = 20
 """After so many games it is told how they went so far: some of them take minutes."""
 HEAD = (
-    "| side | bot | won | 95 % interval | instead | won | gain, in points | 95 % interval |",
-    "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    "| side | bot | won | 95 % interval | instead | won | gain, in points | 95 % interval "
+    "| same luck: won only with it, only without | gain | 95 % interval |"
 )
 
 
@@ -48,6 +49,25 @@ class Won(msgspec.Struct, frozen=True):
         return self.won / self.games
 
 
+class Pairs(msgspec.Struct, frozen=True):
+    """Games that were played twice with the same luck, once with the bot in question."""
+
+    games: int
+    only_with: int
+    only_without: int
+
+    @property
+    def points(self) -> float:
+        return 100 * (self.only_with - self.only_without) / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of the points, after Agresti and Min: half a pair more of each kind that there can be."""
+        games, more, less = self.games + 2, self.only_with + 0.5, self.only_without + 0.5
+        middle, error = (more - less) / games, sqrt(more + less - (more - less) ** 2 / games) / games
+        return 100 * (middle - Z * error), 100 * (middle + Z * error)
+
+
 class Gain(msgspec.Struct, frozen=True):
     """One side with the bot in question, and with the usual one; the latter is known where sides are equal."""
 
@@ -58,6 +78,7 @@ class Gain(msgspec.Struct, frozen=True):
     without: Won | None
     even: float
     """What everybody's part would be, if all were equally good."""
+    pairs: Pairs | None = None
 
     @property
     def points(self) -> float:
@@ -100,7 +121,8 @@ def gains(
     for side in dict.fromkeys(sides):
         seats = [seat for seat in range(players) if sides[seat] == side]
         with_it = _play(_seated(plan, bot, seats), games, workers)
-        yield Gain(side, bot, _won(with_it, seats), usual, _won(ended, seats), 1 / len(set(sides)))
+        pairs = _pairs(with_it, ended, seats)
+        yield Gain(side, bot, _won(with_it, seats), usual, _won(ended, seats), 1 / len(set(sides)), pairs)
 
 
 def _turned(plan: Plan, bot: str, games: int, workers: Workers) -> Gain:
@@ -136,6 +158,15 @@ def _won(ended: list[Outcome], seats: list[int]) -> Won:
     return Won(won, len(ended))
 
 
+def _pairs(with_it: list[Outcome], without: list[Outcome], seats: list[int]) -> Pairs:
+    """Those that both have played; `zip` leaves out what one of them has more."""
+    won = [
+        (not set(seats).isdisjoint(one.winners), not set(seats).isdisjoint(other.winners))
+        for one, other in zip(with_it, without, strict=False)
+    ]
+    return Pairs(len(won), won.count((True, False)), won.count((False, True)))
+
+
 def told_in_lobby(found: list[Gain], known: Strengths) -> Strengths:
     """What is known, with these games of the bot that searches in place of earlier ones.
 
@@ -162,7 +193,15 @@ def row(gain: Gain) -> str:
     usual = f"{gain.without.won:g} of {gain.without.games}" if gain.without else f"{gain.even:.0%}"
     least, most = gain.interval
     gained = f"{gain.points:+.0f} | {least:+.0f} to {most:+.0f}"
-    return f"| {gain.side} | `{gain.bot}` | {won} | `{gain.usual}` | {usual} | {gained} |"
+    return f"| {gain.side} | `{gain.bot}` | {won} | `{gain.usual}` | {usual} | {gained} | {_paired(gain.pairs)} |"
+
+
+def _paired(pairs: Pairs | None) -> str:
+    if pairs is None:
+        return "| |"
+    low, high = pairs.interval
+    counts = f"{pairs.only_with}, {pairs.only_without} of {pairs.games}"
+    return f"{counts} | {pairs.points:+.0f} | {low:+.0f} to {high:+.0f}"
 
 
 def main() -> None:
@@ -183,7 +222,7 @@ def main() -> None:
         parser.error("--lobby is for the bot that searches, in a game whose other bots have met (lab/strengths.py)")
     options = dict(pair.split("=", 1) for pair in told.option)
     how = {"usual_games": told.usual_games, "players": told.players, "seed": told.seed}
-    print(*HEAD, sep="\n", flush=True)
+    print(HEAD, "| --- " * 11 + "|", sep="\n", flush=True)
     found = []
     with find_workers(told.jobs) as workers:
         for gain in gains(game, options, told.bot, told.games, workers=workers, **how):
