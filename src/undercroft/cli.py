@@ -30,6 +30,7 @@ from undercroft.commands import (
     sim,
     tables,
 )
+from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.errors import BadInput
 
 BAD_INPUT = 2
@@ -122,4 +123,5 @@ def _usage(error: typer.TyperException) -> str:
 
 
 def main() -> None:
+    collect_rarely()
     sys.exit(run(sys.argv[1:]))

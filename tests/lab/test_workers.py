@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -17,6 +18,7 @@ from typing import Any
 import pytest
 
 from undercroft import cli
+from undercroft.kernel.collecting import EVERY
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.registry import game
 from undercroft.lab import cluster as clusters
@@ -53,6 +55,10 @@ def played_or_killed(folder: Path, plan: Plan, index: int) -> Any:
     return play_game(plan, index)
 
 
+def how_often_collected(_: int) -> int:
+    return gc.get_threshold()[0]
+
+
 def killed(number: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return number
@@ -87,6 +93,10 @@ def test_results_come_in_order_and_progress_to_the_end(processes: Workers) -> No
         assert done == sorted(done)
         assert done[-1] == 30
         assert workers.map(doubled, []) == []
+
+
+def test_processes_that_play_seldom_look_for_rings_of_dead_objects(processes: Workers) -> None:
+    assert processes.map(how_often_collected, range(4)) == [EVERY] * 4
 
 
 def test_a_lost_process_has_its_games_played_again(processes: Workers, tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ import msgspec
 
 from undercroft.bots import GREEDY, SEARCH, make_bot
 from undercroft.bots.strengths import Duel, Strengths, strengths
+from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Game, Outcome
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.balance import Z, wilson
@@ -216,6 +217,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--lobby", action="store_true", help="write down what the lobby says of the bot that searches")
     told = parser.parse_args()
+    collect_rarely()
     game = find_game(told.game)
     known = strengths(game)
     if told.lobby and (known is None or told.bot.partition(":")[0] != SEARCH):
