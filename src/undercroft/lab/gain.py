@@ -66,7 +66,7 @@ class Pairs(msgspec.Struct, frozen=True):
         """Of the points, after Agresti and Min: half a pair more of each kind that there can be."""
         games, more, less = self.games + 2, self.only_with + 0.5, self.only_without + 0.5
         middle, error = (more - less) / games, sqrt(more + less - (more - less) ** 2 / games) / games
-        return 100 * (middle - Z * error), 100 * (middle + Z * error)
+        return max(-100.0, 100 * (middle - Z * error)), min(100.0, 100 * (middle + Z * error))
 
 
 class Gain(msgspec.Struct, frozen=True):
