@@ -118,28 +118,29 @@ def gains(
     if not any(sides):
         yield _turned(plan, bot, games, workers)
         return
-    ended = _play(plan, usual_games or games, workers)
+    ended = play_all(plan, usual_games or games, workers)
     for side in dict.fromkeys(sides):
         seats = [seat for seat in range(players) if sides[seat] == side]
-        with_it = _play(_seated(plan, bot, seats), games, workers)
-        pairs = _pairs(with_it, ended, seats)
-        yield Gain(side, bot, _won(with_it, seats), usual, _won(ended, seats), 1 / len(set(sides)), pairs)
+        with_it = play_all(seated(plan, bot, seats), games, workers)
+        pairs = pairs_of(with_it, ended, seats)
+        yield Gain(side, bot, won_by(with_it, seats), usual, won_by(ended, seats), 1 / len(set(sides)), pairs)
 
 
 def _turned(plan: Plan, bot: str, games: int, workers: Workers) -> Gain:
     """Everybody for themselves: the bot sits in each seat in turn."""
     players = len(plan.bots)
-    each = [_won(_play(_seated(plan, bot, [seat]), games // players, workers), [seat]) for seat in range(players)]
+    each = [won_by(play_all(seated(plan, bot, [seat]), games // players, workers), [seat]) for seat in range(players)]
     whole = Won(sum(one.won for one in each), sum(one.games for one in each))
     return Gain(ANY, bot, whole, plan.bots[0], None, 1 / players)
 
 
-def _seated(plan: Plan, bot: str, seats: list[int]) -> Plan:
+def seated(plan: Plan, bot: str, seats: list[int]) -> Plan:
+    """The same games with this bot in these seats."""
     bots = tuple(bot if seat in seats else usual for seat, usual in enumerate(plan.bots))
     return msgspec.structs.replace(plan, bots=bots)
 
 
-def _play(plan: Plan, games: int, workers: Workers) -> list[Outcome]:
+def play_all(plan: Plan, games: int, workers: Workers) -> list[Outcome]:
     """How games ended; one that breaks is an error, so that none is left out in silence."""
     ended: list[Outcome] = []
     while len(ended) < games:
@@ -153,14 +154,14 @@ def _play(plan: Plan, games: int, workers: Workers) -> list[Outcome]:
     return ended
 
 
-def _won(ended: list[Outcome], seats: list[int]) -> Won:
+def won_by(ended: list[Outcome], seats: list[int]) -> Won:
     """By somebody in these seats."""
     won = sum(sum(seat in one.winners for seat in seats) / len(one.winners) for one in ended if one.winners)
     return Won(won, len(ended))
 
 
-def _pairs(with_it: list[Outcome], without: list[Outcome], seats: list[int]) -> Pairs:
-    """Those that both have played; `zip` leaves out what one of them has more."""
+def pairs_of(with_it: list[Outcome], without: list[Outcome], seats: list[int]) -> Pairs:
+    """The games that were played with it and without it; `zip` leaves out what one of them has more."""
     won = [
         (not set(seats).isdisjoint(one.winners), not set(seats).isdisjoint(other.winners))
         for one, other in zip(with_it, without, strict=False)

@@ -12,6 +12,7 @@ from undercroft.bots.search.judge import Judge, judge_of
 from undercroft.bots.search.lines import follow, lines
 from undercroft.bots.search.rollout import Worlds
 from undercroft.bots.search.together import Together
+from undercroft.bots.search.tree import Tree
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.determinise import NoDealFits
 from undercroft.kernel.game import Bot, Game, Line
@@ -51,8 +52,13 @@ class Thought(NamedTuple):
 
 def compared(found: list[Line], view: Position, settings: Settings, judge: Judge, rng: Random) -> Thought:
     """The best of these plans, the first of which stands unless another is surely better."""
-    alone = settings.processes == 1
-    budget, worlds = Budget(settings), Worlds(view, settings, judge, rng) if alone else Together(view, settings, rng)
+    budget = Budget(settings)
+    if settings.tree:
+        tree = Tree(found, Worlds(view, settings, judge, rng), settings.tree, rng)
+        with suppress(NoDealFits):
+            tree.grow(budget)
+        return Thought(tree.best(settings.sure), budget.spent)
+    worlds = Worlds(view, settings, judge, rng) if settings.processes == 1 else Together(view, settings, rng)
     comparison = Comparison(found[0], found[1:], lambda lines, world: worlds.worths(lines, world, budget))
     with suppress(NoDealFits):  # it cannot imagine how things have come to this
         comparison.run(budget, settings.explore, settings.hair)

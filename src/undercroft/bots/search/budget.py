@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Answers that are compared, that of the game's own bot among them."""
     explore: int = 4
     """Worlds in which all of them are tried, before the worse half is dropped."""
+    tree: int = 0
+    """How many of its own decisions a tree branches at, this one among them; 0 compares plans without a tree."""
     deals: int = 0
     """How many deals of what cannot be seen are imagined; 0 makes a new one for every world."""
     prior: str = "best"
@@ -51,7 +53,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 BOTS: Final = ("greedy", "random")
 ALLOWED: Final = {"prior": ("best", "greedy"), "rollout": BOTS, "others": BOTS}
-NUMBERS: Final = ("ms", "iterations", "processes", "stages", "depth", "sure", "hair", "wide", "explore", "deals")
+NUMBERS: Final = (
+    "ms",
+    "iterations",
+    "processes",
+    "stages",
+    "depth",
+    "sure",
+    "hair",
+    "wide",
+    "explore",
+    "tree",
+    "deals",
+)
 
 
 def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings:
@@ -74,6 +88,8 @@ def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings
             raise BadInput(f"search: {name}={value:g}: it must not be less than 0, nor endless")
     if not 1 <= told.processes <= MOST_PROCESSES:
         raise BadInput(f"search: processes={told.processes}: from 1 to {MOST_PROCESSES} are allowed")
+    if told.tree and told.processes > 1:
+        raise BadInput("search: a tree grows in one process only: leave out tree or processes")
     for name, allowed in ALLOWED.items():
         if getattr(told, name) not in allowed:
             raise BadInput(f"search: {name}={getattr(told, name)}: allowed are {', '.join(allowed)}")

@@ -107,6 +107,10 @@ class Comparison(Generic[T]):
         return len(self.rivals) == 1 and self.rivals[0].bound(-SETTLED) > 0
 
     def best(self, sure: float) -> T:
-        """The rival that is better beyond doubt, by the most; else the answer that stands."""
-        better = [rival for rival in self.rivals if rival.tried >= FEWEST and rival.bound(-sure) > 0]
-        return max(better, key=lambda rival: rival.mean).answer if better else self._standing
+        return surely_best(self._standing, self.rivals, sure)
+
+
+def surely_best(standing: T, rivals: Sequence[Rival[T]], sure: float) -> T:
+    """The rival that is better beyond doubt, by the most; else the answer that stands."""
+    better = [rival for rival in rivals if rival.tried >= FEWEST and rival.bound(-sure) > 0]
+    return max(better, key=lambda rival: rival.mean).answer if better else standing

@@ -43,10 +43,10 @@ def lines(own: Bot, seat: int, ask: Ask, view: Position, many: int, rng: Random)
     if isinstance(own, Planning) and (plans := own.lines(seat, ask, view, many)):
         return plans
     prompt, standing = ask.prompt.id, own.choose(seat, ask, view)
-    return [((prompt, answer),) for answer in (standing, *_others(ask, standing, rng)[: max(0, many - 1)])]
+    return [((prompt, answer),) for answer in (standing, *others(ask, standing, rng)[: max(0, many - 1)])]
 
 
-def _others(ask: Ask, standing: Answer, rng: Random) -> list[Answer]:
+def others(ask: Ask, standing: Answer, rng: Random) -> list[Answer]:
     """The other answers; of a continuum there are none."""
     if ask.space.count() is None:
         return []

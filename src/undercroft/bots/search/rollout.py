@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -33,15 +33,20 @@ class Worlds:
         """How well the seat is doing in this world after each of these lines."""
         return [self.worth(line, number, budget) for line in lines]
 
-    def worth(self, line: Line, number: int, budget: Budget) -> float:
-        """How well the seat is doing in this world where a rollout ends that begins with these answers."""
+    def worth(
+        self, line: Line, number: int, budget: Budget, companion: Callable[[Bot, Line], Bot] = Following
+    ) -> float:
+        """How well the seat is doing in this world where a rollout ends that begins with these answers.
+
+        `companion` is who goes on for the seat after the first of them, made of its quick bot and the others.
+        """
         while number >= len(self._seeds):
             # A source of its own for each: how much one deal takes of it must not tell in the next.
             self._seeds.append(self._rng.getrandbits(48))
         seat, seed = self._position.seat, self._seeds[number]
         match = self._deal(number).fork(EvenLuck(seed, number, self._shift), snapshots=False)
         bots = [self._companion(match.game, other, seed) for other in range(match.players)]
-        bots[seat] = Following(bots[seat], line[1:])
+        bots[seat] = companion(bots[seat], line[1:])
         start = match.game.stage(match.state)
         match.accept(seat, line[0][1])
         play_on(match, bots, start, self._settings, budget)
