@@ -17,6 +17,7 @@ from undercroft.commands import (
     bench,
     complain,
     content,
+    gain,
     games,
     lab,
     new_game,
@@ -46,7 +47,7 @@ app = typer.Typer(
 records = typer.Typer(help="Recorded games.")
 scenarios = typer.Typer(help="Scenarios: rules as worked examples.")
 kept = typer.Typer(help="The tables that a server keeps.")
-laboratory = typer.Typer(help="What learns from games.")
+laboratory = typer.Typer(help="What learns from games, and what searches bring.")
 contents = typer.Typer(help="Content files: cards, maps, quests.")
 
 
@@ -75,6 +76,10 @@ records.command(epilog=_example("record verify *.record.jsonl"))(record.verify)
 records.command(epilog=_example("record export *.record.jsonl --parquet games.parquet"))(record.export)
 app.add_typer(laboratory, name="lab")
 laboratory.command(epilog=_example("lab train paperdungeons --games 3000 --seed 1 --jobs 2"))(lab.train)
+laboratory.command(epilog=_example("lab gain dungeonsaga --bot search:ms=100 --games 40 --jobs 2"))(gain.gain)
+laboratory.command(epilog=_example("lab ablation paperdungeons --with tree=4 --with rollout=random --games 40"))(
+    gain.ablation
+)
 app.command(epilog=_example("replay game.record.jsonl --to 40 --delay 0.2"))(replay.replay)
 app.command(epilog=_example("analyse game.record.jsonl --seat 2"))(analyse.analyse)
 app.add_typer(contents, name="content")

@@ -80,6 +80,16 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
+def test_with_a_tree_an_answer_is_allowed_the_same_from_the_same_seed_and_owes_nothing_to_what_is_hidden(
+    slug: str,
+) -> None:
+    for match, seat in met(slug, every=9, last=28):
+        answer = chosen(match, seat, 1, ":tree=3")
+        assert match.why_not(seat, answer) is None
+        assert chosen(match.determinise(seat, Random(7)), seat, 1, ":tree=3") == answer
+
+
+@pytest.mark.parametrize("slug", GAMES)
 def test_several_processes_find_the_same_answer_as_one(slug: str) -> None:
     for match, seat in met(slug, every=9, last=28):
         assert chosen(match, seat, 1, ":processes=2") == chosen(match, seat, 1)

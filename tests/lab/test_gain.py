@@ -8,34 +8,38 @@ import pytest
 
 from undercroft.bots.strengths import Duel, Strengths
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game
 from undercroft.lab.arena import arena
-from undercroft.lab.gain import Gain, Pairs, Won, gains, row, told_in_lobby
+from undercroft.lab.gain import Gain, GameBroke, Games, Pairs, Won, gains, games_in_all, row
+from undercroft.lab.results import Played
 from undercroft.lab.sim import simulate
+from undercroft.lab.strengths import with_search
 
 SAGA = game("dungeonsaga")
+PAPER = game("paperdungeons")
+PLAIN = SAGA.read_options({})
 
 
 def test_each_side_plays_with_the_bot_and_without_it_in_the_games_of_a_simulation():
-    options = SAGA.read_options({})
-    found = list(gains(SAGA, {}, "random", 4, usual="beginner", usual_games=6, seed=3))
+    found = list(gains(SAGA, PLAIN, "random", 4, usual="beginner", usual_games=6, seed=3))
     assert [(gain.side, gain.with_it.games) for gain in found] == [("overlord", 4), ("heroes", 4)]
     for gain, bots in zip(found, (["random", "beginner"], ["beginner", "random"]), strict=True):
-        with_it = simulate(SAGA, options, 2, bots, 4, seed=3).wins.wins
-        without = simulate(SAGA, options, 2, ["beginner"], 6, seed=3).wins.wins
+        with_it = simulate(SAGA, PLAIN, 2, bots, 4, seed=3).wins.wins
+        without = simulate(SAGA, PLAIN, 2, ["beginner"], 6, seed=3).wins.wins
         assert gain.with_it == Won(with_it.get(gain.side, 0), 4)
         assert gain.without == Won(without.get(gain.side, 0), 6)
 
 
 def test_a_party_wins_together():
     fighter = game("dungeonfighter")
-    (found,) = gains(fighter, {"physics": "off"}, "greedy", 4, seed=5)
+    (found,) = gains(fighter, fighter.read_options({"physics": "off"}), "greedy", 4, seed=5)
     assert found.side == "heroes"
     assert found.with_it == found.without
 
 
 def test_where_everybody_plays_alone_the_bot_sits_in_each_seat_in_turn():
-    (found,) = gains(game("paperdungeons"), {}, "random", 2, usual="beginner", players=2, seed=3)
+    (found,) = gains(PAPER, PAPER.read_options({}), "random", 2, usual="beginner", players=2, seed=3)
     assert (found.with_it, found.without, found.even) == (Won(0, 2), None, 0.5)
     assert found.points == -50
 
@@ -58,15 +62,15 @@ def test_games_that_were_played_twice_are_compared_one_by_one():
 
 
 def test_the_same_bot_ends_the_same_games_alike_and_that_is_known_nearly_for_certain():
-    overlord, heroes = gains(SAGA, {}, "beginner", 3, usual="beginner", usual_games=5, seed=3)
+    overlord, heroes = gains(SAGA, PLAIN, "beginner", 3, usual="beginner", usual_games=5, seed=3)
     assert (overlord.pairs, heroes.pairs) == (Pairs(3, 0, 0), Pairs(3, 0, 0))
     low, high = Pairs(150, 0, 0).interval
     assert (low, high) == pytest.approx((-1.29, 1.29), abs=0.01)
 
 
 def test_each_pair_counts_on_the_side_of_the_bot():
-    _, heroes = gains(SAGA, {}, "random", 4, usual="greedy", usual_games=6, seed=1)
-    won = [simulate(SAGA, SAGA.read_options({}), 2, bots, 4, seed=1) for bots in (["greedy", "random"], ["greedy"])]
+    _, heroes = gains(SAGA, PLAIN, "random", 4, usual="greedy", usual_games=6, seed=1)
+    won = [simulate(SAGA, PLAIN, 2, bots, 4, seed=1) for bots in (["greedy", "random"], ["greedy"])]
     by = [{game.index for game in result.finished if game.outcome and 1 in game.outcome.winners} for result in won]
     assert heroes.pairs == Pairs(4, len(by[0] - by[1]), len(by[1] - by[0]))
     assert heroes.pairs.only_without > 0
@@ -79,14 +83,30 @@ def test_against_an_even_share_the_interval_is_that_of_the_share():
 
 def test_a_bot_that_is_not_there_is_refused_before_a_game_is_played():
     with pytest.raises(BadInput, match="there is no bot 'clever'"):
-        next(gains(SAGA, {}, "clever", 1))
+        next(gains(SAGA, PLAIN, "clever", 1))
 
 
 def test_its_games_are_those_of_the_arena():
-    found = {gain.side: gain.with_it for gain in gains(SAGA, {}, "random", 3, usual="beginner", seed=3)}
-    met = arena(SAGA, SAGA.read_options({}), ["beginner", "random"], 6, seed=3).duels
+    found = {gain.side: gain.with_it for gain in gains(SAGA, PLAIN, "random", 3, usual="beginner", seed=3)}
+    met = arena(SAGA, PLAIN, ["beginner", "random"], 6, seed=3).duels
     pair = [duel for duel in met if (duel.bot, duel.against) == ("random", "beginner")]
     assert found == {duel.side: Won(duel.won, duel.games) for duel in pair}
+
+
+@pytest.mark.parametrize(("one", "games"), [(SAGA, 2 * 3 + 5), (PAPER, 4)])
+def test_how_many_games_have_been_played_is_told_to_the_last(one: Game[Any], games: int):
+    told: list[int] = []
+    wanted = 4 if one is PAPER else 3
+    play = Games(progress=told.append)
+    list(gains(one, one.read_options({}), "random", wanted, usual="random", usual_games=5, play=play))
+    assert told == [*range(1, games + 1)]
+    assert games_in_all(one, wanted, 5, 2) == games
+
+
+def test_a_game_that_breaks_is_left_out_by_nobody(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("undercroft.lab.gain.play_game", lambda plan, index: Played(index, 17, 0, error="Oops"))
+    with pytest.raises(GameBroke, match=r"dungeonsaga: game 0 \(seed 17\): Oops"):
+        next(gains(SAGA, PLAIN, "random", 1))
 
 
 SIDES = [Gain(side, "search:ms=1000", Won(9, 10), "greedy", Won(5, 10), 0.5) for side in ("overlord", "heroes")]
@@ -106,7 +126,7 @@ def test_the_lobby_is_told_of_a_search_in_place_of_what_it_was_told_before(found
     known = Strengths(
         players=2, options={}, seed=1, duels=[others, Duel(bot="search", against="greedy", games=2, won=1)]
     )
-    first, *duels = told_in_lobby(found, known).duels
+    first, *duels = with_search(found, known).duels
     assert first == others
     assert [(duel.against, duel.side) for duel in duels] == told
     assert {(duel.bot, duel.games, duel.won) for duel in duels} == {("search", 10, 9)}

@@ -84,6 +84,12 @@ def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
+def told_options(game: Game[Any], pairs: Sequence[str] | None, quest: str | None) -> dict[str, Any]:
+    """What `--option` and `--quest` say, for the game to read."""
+    about = [f"{game.bench_option or 'quest'}={quest}"] if quest is not None else []
+    return dict(read_pairs([*(pairs or ()), *about]))
+
+
 class Bar:
     """A progress bar on standard error, for people: nothing of it is seen in the first second, nor in a file."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.commands import Bar, GameName, Json, complain, read_pairs, say, say_json, say_table
+from undercroft.commands import Bar, GameName, Json, complain, say, say_json, say_table, told_options
 from undercroft.commands.sim import Jobs, Pairs, Quest, Ray, Seed
 
 if TYPE_CHECKING:
@@ -45,8 +45,7 @@ def arena(
     from undercroft.lab.workers import find_workers
 
     found = find_game(game)
-    pairs = [*(option or ()), *([f"{found.bench_option or 'quest'}={quest}"] if quest is not None else [])]
-    options = found.read_options(read_pairs(pairs))
+    options = found.read_options(told_options(found, option, quest))
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if plot is not None:
         check_plot(plot)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from undercroft.commands import Bar, GameName, Json, complain, read_pairs, say, say_json, say_table
+from undercroft.commands import Bar, GameName, Json, complain, say, say_json, say_table, told_options
 from undercroft.commands.sim import Jobs, Pairs, Quest, Ray, Seed
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ def train(
     from undercroft.lab.workers import find_workers
 
     found = find_game(game)
-    pairs: dict[str, Any] = read_pairs(
-        [*(option or ()), *([f"{found.bench_option or 'quest'}={quest}"] if quest is not None else [])]
-    )
+    pairs = told_options(found, option, quest)
     path = out or Path(f"{found.slug}.judge.json")
     check_place(path)
     source = Source(found, found.read_options(pairs), _numbers(players), seed)

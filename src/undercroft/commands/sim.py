@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.commands import Bar, GameName, Json, complain, read_pairs, say, say_json, say_table
+from undercroft.commands import Bar, GameName, Json, complain, say, say_json, say_table, told_options
 
 if TYPE_CHECKING:
     from undercroft.lab.results import SimResult
@@ -54,8 +54,7 @@ def sim(
     from undercroft.lab.workers import find_workers
 
     found = find_game(game)
-    pairs = [*(option or ()), *([f"{found.bench_option or 'quest'}={quest}"] if quest is not None else [])]
-    options = found.read_options(read_pairs(pairs))
+    options = found.read_options(told_options(found, option, quest))
     names = [name.strip() for name in bots.split(",")]
     seats = players if players is not None else usual_players(found)
     with find_workers(jobs, ray) as workers, Bar(f"{game}: games", games) as bar:

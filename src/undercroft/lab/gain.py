@@ -1,16 +1,13 @@
 """How much more often each side wins with one bot than with another, in the same games otherwise.
 
-`python -m undercroft.lab.gain dungeonsaga --bot search:ms=1000 --games 100 --seed 31001` has the bot play each side
-against `greedy`, and then `greedy` in its place. The first games of that are those with the same luck: where bots
-mostly play the same, how many of these ended otherwise tells more than both shares. Where nobody is on a side there is
-nothing to gain but the share of a victory that would be everybody's, and that needs no games. With `--lobby` what came
-of the bot that searches is what the lobby says of it.
+The bot plays each side against the usual one, and then the usual one plays in its place. The first games of that are
+those with the same luck: where bots mostly play the same, how many of these ended otherwise tells more than both
+shares. Where nobody is on a side there is nothing to gain but the share of a victory that would be everybody's, and
+that needs no games.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Iterator
 from functools import partial
 from math import hypot, sqrt
@@ -19,24 +16,48 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import GREEDY, SEARCH, make_bot
-from undercroft.bots.strengths import Duel, Strengths, strengths
-from undercroft.kernel.collecting import collect_rarely
-from undercroft.kernel.game import Game, Outcome
-from undercroft.kernel.registry import game as find_game
+from undercroft.bots import GREEDY, make_bot
+from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.lab.balance import Z, wilson
 from undercroft.lab.sim import Plan, play_game
-from undercroft.lab.strengths import write
-from undercroft.lab.workers import HERE, Workers, find_workers
+from undercroft.lab.workers import HERE, Progress, Workers
 
 ANY = "any"
 """The side of whoever plays alone."""
-BLOCK = 20
-"""After so many games it is told how they went so far: some of them take minutes."""
 HEAD = (
-    "| side | bot | won | 95 % interval | instead | won | gain, in points | 95 % interval "
-    "| same luck: won only with it, only without | gain | 95 % interval |"
+    (
+        "| side | bot | won | 95 % interval | instead | won | gain, in points | 95 % interval "
+        "| same luck: won only with it, only without | gain | 95 % interval |"
+    ),
+    "| --- " * 11 + "|",
 )
+
+
+class GameBroke(Exception):  # noqa: N818 - it is the game that is in error
+    """One of the games: none is left out in silence."""
+
+
+class Games:
+    """Plays the games that are wanted, and tells how many there have been."""
+
+    def __init__(self, workers: Workers = HERE, progress: Progress | None = None) -> None:
+        self._workers = workers
+        self._progress = progress
+        self._before = 0
+
+    def __call__(self, plan: Plan, games: int) -> list[Outcome]:
+        """How so many of them ended."""
+        ended: list[Outcome] = []
+        for played in self._workers.map(partial(play_game, plan), range(games), self._told):
+            if played.outcome is None:
+                raise GameBroke(f"{plan.game.slug}: game {played.index} (seed {played.seed}): {played.error}")
+            ended.append(played.outcome)
+        self._before += games
+        return ended
+
+    def _told(self, done: int) -> None:
+        if self._progress is not None:
+            self._progress(self._before + done)
 
 
 class Won(msgspec.Struct, frozen=True):
@@ -96,10 +117,18 @@ class Gain(msgspec.Struct, frozen=True):
         down, up = hypot(share - low, above - other), hypot(high - share, other - below)
         return self.points - 100 * down, self.points + 100 * up
 
+    def as_json(self) -> dict[str, Any]:
+        pairs = self.pairs and {
+            **msgspec.to_builtins(self.pairs),
+            "points": self.pairs.points,
+            "interval": self.pairs.interval,
+        }
+        return {**msgspec.to_builtins(self), "points": self.points, "interval": self.interval, "pairs": pairs}
+
 
 def gains(
     game: Game[Any],
-    options: dict[str, Any],
+    options: Options,
     bot: str,
     games: int,
     *,
@@ -107,51 +136,50 @@ def gains(
     usual_games: int | None = None,
     players: int = 2,
     seed: int = 0,
-    workers: Workers = HERE,
+    play: Games | None = None,
 ) -> Iterator[Gain]:
     """Side by side: the bot against the usual one, and the usual one against itself."""
     game.check_players(players)
     for name in (bot, usual):
         make_bot(name, game, Random(0))
-    plan = Plan(game, game.read_options(options), (usual,) * players, seed)
+    play = play or Games()
+    plan = Plan(game, options, (usual,) * players, seed)
+    sides = sides_of(game, players)
+    if ANY in sides:
+        yield _turned(plan, bot, games, sides[ANY], play)
+        return
+    ended = play(plan, usual_games or games)
+    for side, (seats,) in sides.items():
+        with_it = play(seated(plan, bot, seats), games)
+        pairs = pairs_of(with_it, ended, seats)
+        yield Gain(side, bot, won_by(with_it, seats), usual, won_by(ended, seats), 1 / len(sides), pairs)
+
+
+def sides_of(game: Game[Any], players: int) -> dict[str, list[list[int]]]:
+    """The seats of each side; where everybody plays alone, each seat in turn."""
     sides = [game.side(seat) for seat in range(players)]
     if not any(sides):
-        yield _turned(plan, bot, games, workers)
-        return
-    ended = play_all(plan, usual_games or games, workers)
-    for side in dict.fromkeys(sides):
-        seats = [seat for seat in range(players) if sides[seat] == side]
-        with_it = play_all(seated(plan, bot, seats), games, workers)
-        pairs = pairs_of(with_it, ended, seats)
-        yield Gain(side, bot, won_by(with_it, seats), usual, won_by(ended, seats), 1 / len(set(sides)), pairs)
+        return {ANY: [[seat] for seat in range(players)]}
+    return {side: [[seat for seat in range(players) if sides[seat] == side]] for side in sides}
 
 
-def _turned(plan: Plan, bot: str, games: int, workers: Workers) -> Gain:
+def games_in_all(game: Game[Any], games: int, usual_games: int | None, players: int) -> int:
+    """How many games that will be."""
+    sides = sides_of(game, players)
+    return games if ANY in sides else len(sides) * games + (usual_games or games)
+
+
+def _turned(plan: Plan, bot: str, games: int, seats: list[list[int]], play: Games) -> Gain:
     """Everybody for themselves: the bot sits in each seat in turn."""
-    players = len(plan.bots)
-    each = [won_by(play_all(seated(plan, bot, [seat]), games // players, workers), [seat]) for seat in range(players)]
+    each = [won_by(play(seated(plan, bot, seat), games // len(seats)), seat) for seat in seats]
     whole = Won(sum(one.won for one in each), sum(one.games for one in each))
-    return Gain(ANY, bot, whole, plan.bots[0], None, 1 / players)
+    return Gain(ANY, bot, whole, plan.bots[0], None, 1 / len(seats))
 
 
 def seated(plan: Plan, bot: str, seats: list[int]) -> Plan:
     """The same games with this bot in these seats."""
     bots = tuple(bot if seat in seats else usual for seat, usual in enumerate(plan.bots))
     return msgspec.structs.replace(plan, bots=bots)
-
-
-def play_all(plan: Plan, games: int, workers: Workers) -> list[Outcome]:
-    """How games ended; one that breaks is an error, so that none is left out in silence."""
-    ended: list[Outcome] = []
-    while len(ended) < games:
-        block = range(len(ended), min(games, len(ended) + BLOCK))
-        for played in workers.map(partial(play_game, plan), block):
-            if played.outcome is None:
-                raise RuntimeError(f"{plan.game.slug}, game {played.index}: {played.error}")
-            ended.append(played.outcome)
-        told = ", ".join(f"{bot} {sum(seat in one.winners for one in ended)}" for seat, bot in enumerate(plan.bots))
-        sys.stderr.write(f"{len(ended)} games: {told}\n")
-    return ended
 
 
 def won_by(ended: list[Outcome], seats: list[int]) -> Won:
@@ -169,26 +197,6 @@ def pairs_of(with_it: list[Outcome], without: list[Outcome], seats: list[int]) -
     return Pairs(len(won), won.count((True, False)), won.count((False, True)))
 
 
-def told_in_lobby(found: list[Gain], known: Strengths) -> Strengths:
-    """What is known, with these games of the bot that searches in place of earlier ones.
-
-    They are those that it would have in the arena, with this seed. Where all are on one side it plays them all.
-    """
-    others = [duel for duel in known.duels if duel.bot != SEARCH]
-    together = len(found) == 1 and found[0].side != ANY
-    duels = [
-        Duel(
-            bot=SEARCH,
-            against=SEARCH if together else gain.usual,
-            side="" if gain.side == ANY else gain.side,
-            games=gain.with_it.games,
-            won=gain.with_it.won,
-        )
-        for gain in found
-    ]
-    return msgspec.structs.replace(known, duels=[*others, *duels])
-
-
 def row(gain: Gain) -> str:
     low, high = wilson(gain.with_it.won, gain.with_it.games)
     won = f"{gain.with_it.won:g} of {gain.with_it.games} | {low:.0%} to {high:.0%}"
@@ -204,36 +212,3 @@ def _paired(pairs: Pairs | None) -> str:
     low, high = pairs.interval
     counts = f"{pairs.only_with}, {pairs.only_without} of {pairs.games}"
     return f"{counts} | {pairs.points:+.0f} | {low:+.0f} to {high:+.0f}"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="How much more often each side wins with a bot, against the same.")
-    parser.add_argument("game")
-    parser.add_argument("--bot", default="search")
-    parser.add_argument("--games", type=int, default=100, help="of each side with the bot")
-    parser.add_argument("--usual-games", type=int, help="of each side without it; as many, if nothing is said")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--lobby", action="store_true", help="write down what the lobby says of the bot that searches")
-    told = parser.parse_args()
-    collect_rarely()
-    game = find_game(told.game)
-    known = strengths(game)
-    if told.lobby and (known is None or told.bot.partition(":")[0] != SEARCH):
-        parser.error("--lobby is for the bot that searches, in a game whose other bots have met (lab/strengths.py)")
-    options = dict(pair.split("=", 1) for pair in told.option)
-    how = {"usual_games": told.usual_games, "players": told.players, "seed": told.seed}
-    print(HEAD, "| --- " * 11 + "|", sep="\n", flush=True)
-    found = []
-    with find_workers(told.jobs) as workers:
-        for gain in gains(game, options, told.bot, told.games, workers=workers, **how):
-            found.append(gain)
-            print(row(gain), flush=True)
-    if told.lobby and known is not None:
-        write(game, told_in_lobby(found, known))
-
-
-if __name__ == "__main__":
-    main()

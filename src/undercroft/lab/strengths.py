@@ -1,8 +1,8 @@
 """Has a game's bots meet in the arena, two at a table, and writes down what the lobby says of them.
 
 `python -m undercroft.lab.strengths GAME --games N` writes `strengths.yaml` in the game's folder, and with `--plot`
-draws the ratings; without `--games` it prints what is there as the table of docs/bots.md. The bot that searches, whose
-games take hours, has its place there from `lab/gain.py`.
+draws the ratings; without `--games` it prints what is there as the table of docs/bots.md. The games of the bot that
+searches take long, and it plays only against the skilled one: `--search search:ms=1000 --games N --seed 51001`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import SEARCH, bot_names
-from undercroft.bots.strengths import Strengths, file_of, strengths
+from undercroft.bots.strengths import Duel, Strengths, file_of, strengths
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.arena import Arena, arena, check_plot, plot
 from undercroft.lab.balance import wilson
+from undercroft.lab.gain import ANY, HEAD, Gain, Games, gains, row
 from undercroft.lab.workers import HERE, Workers, find_workers
 
 PLAYERS = 2
@@ -39,6 +41,26 @@ def told_in_lobby(found: Arena, raw: dict[str, Any], known: Strengths | None = N
     return Strengths(players=found.players, options=raw, seed=found.seed, duels=[*found.duels, *kept])
 
 
+def with_search(found: list[Gain], known: Strengths) -> Strengths:
+    """What is known, with these games of the bot that searches in place of earlier ones.
+
+    They are those that it would have in the arena, with this seed. Where all are on one side it plays them all.
+    """
+    others = [duel for duel in known.duels if duel.bot != SEARCH]
+    together = len(found) == 1 and found[0].side != ANY
+    duels = [
+        Duel(
+            bot=SEARCH,
+            against=SEARCH if together else gain.usual,
+            side="" if gain.side == ANY else gain.side,
+            games=gain.with_it.games,
+            won=gain.with_it.won,
+        )
+        for gain in found
+    ]
+    return msgspec.structs.replace(known, duels=[*others, *duels])
+
+
 def table(found: Strengths) -> str:
     """What was measured, as a page shows it."""
     rows = ["| bot | side | against | games | won | 95 % interval |", "| --- | --- | --- | --- | --- | --- |"]
@@ -57,8 +79,16 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--search", metavar="BOT", help="the bot that searches, and no other")
     parser.add_argument("--plot", type=Path, help="a file for a picture of the ratings")
     told = parser.parse_args()
+    try:
+        _measure(told)
+    except BadInput as error:
+        parser.error(str(error))
+
+
+def _measure(told: argparse.Namespace) -> None:
     game = find_game(told.game)
     if told.games is None:
         known = strengths(game)
@@ -67,11 +97,21 @@ def main() -> None:
     if told.plot is not None:
         check_plot(told.plot)
     raw = dict(pair.split("=", 1) for pair in told.option)
+    known = strengths(game)
     with find_workers(told.jobs) as workers:
+        if told.search is not None:
+            if known is None:
+                raise BadInput(f"{game.slug}: its other bots come first, without --search")
+            gained = list(
+                gains(game, game.read_options(raw), told.search, told.games, seed=told.seed, play=Games(workers))
+            )
+            print(*HEAD, *map(row, gained), sep="\n")
+            write(game, with_search(gained, known))
+            return
         found = meet(game, raw, told.games, seed=told.seed, workers=workers)
     if told.plot is not None:
         plot(found, told.plot)
-    write(game, told_in_lobby(found, raw, strengths(game)))
+    write(game, told_in_lobby(found, raw, known))
 
 
 def write(game: Game[Any], found: Strengths) -> None:

@@ -54,7 +54,7 @@ def compared(found: list[Line], view: Position, settings: Settings, judge: Judge
     """The best of these plans, the first of which stands unless another is surely better."""
     budget = Budget(settings)
     if settings.tree:
-        tree = Tree(found, Worlds(view, settings, judge, rng), settings.tree, rng)
+        tree = Tree(found, Worlds(view, settings, judge, rng), settings.tree, settings.explore, rng)
         with suppress(NoDealFits):
             tree.grow(budget)
         return Thought(tree.best(settings.sure), budget.spent)

@@ -88,10 +88,11 @@ class Climbing:
 class Tree:
     """It grows until the budget is spent."""
 
-    def __init__(self, plans: list[Line], worlds: Worlds, levels: int, rng: Random) -> None:
+    def __init__(self, plans: list[Line], worlds: Worlds, levels: int, explore: int, rng: Random) -> None:
         self._plans = plans
         self._worlds = worlds
         self._levels = levels
+        self._explore = explore
         self._rng = rng
         self._roots = [Branch() for _ in plans]
 
@@ -99,12 +100,24 @@ class Tree:
         try:
             while budget.more():
                 spread = _spread([worth for root in self._roots for worth in root.worths])
-                tries = budget.spent
-                number = max(range(len(self._roots)), key=lambda at: self._roots[at].promise(spread, tries))
-                self._try(number, spread, budget)
+                self._try(self._next(spread), spread, budget)
                 budget.spent += 1
         except OutOfTime:
             pass  # what was tried to the end counts
+
+    def _next(self, spread: float) -> int:
+        """The most promising plan, once all have been tried a little.
+
+        The one that stands keeps pace, for it is what the others are compared with.
+        """
+        stood, *rivals = self._roots
+        least = min(range(len(self._roots)), key=lambda at: self._roots[at].tried)
+        if self._roots[least].tried < self._explore:
+            return least
+        if stood.tried < max((rival.tried for rival in rivals), default=1):
+            return 0
+        tries = sum(root.tried for root in self._roots)
+        return max(range(len(self._roots)), key=lambda at: self._roots[at].promise(spread, tries))
 
     def _try(self, number: int, spread: float, budget: Budget) -> None:
         """Each plan is tried in the same worlds, one after the other, so that plans can be compared in those."""
