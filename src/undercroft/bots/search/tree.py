@@ -60,7 +60,9 @@ class Climbing:
         if len(self.path) >= self._levels or (ask.space.count() or 1) == 1:
             return self._bot.choose(seat, ask, view)
         here = self.path[-1]
-        answer = self._known(here, ask) if len(here.below) ** 2 >= here.tried else self._new(here, seat, ask, view)
+        answer = self._new(here, seat, ask, view) if len(here.below) ** 2 < here.tried else None
+        if answer is None:
+            answer = self._known(here, ask)
         if answer is None:
             answer = self._bot.choose(seat, ask, view)
         self.path.append(here.below.setdefault((ask.prompt.id, answer), Branch()))
