@@ -73,13 +73,14 @@ def ablation(
     ray: Ray = None,
     option: Pairs = None,
     quest: Quest = None,
+    as_json: Lines = False,
 ) -> None:
     """Say what each setting of a search brings: games with the same luck, with one thing changed at a time.
 
     Exits with code 1 if a game broke; it is named with its seed.
     """
     from undercroft.kernel.registry import game as find_game
-    from undercroft.lab.ablation import HEAD, games_in_all, rows
+    from undercroft.lab.ablation import HEAD, Played, games_in_all, row
     from undercroft.lab.ablation import ablation as compare
     from undercroft.lab.gain import Games as Play
     from undercroft.lab.workers import find_workers
@@ -90,9 +91,14 @@ def ablation(
     in_all = games_in_all(found, changed, games, players)
     with find_workers(jobs, ray) as workers, Bar(f"{game}: games", in_all) as bar, _none_broken():
         played = compare(found, options, bot, changed, games, players=players, seed=seed, play=Play(workers, bar))
-        for number, line in enumerate(rows(played)):
-            for each in (*(() if number else HEAD), line):
-                say(each)
+        as_it_is: dict[str, Played] = {}
+        for setting, one in played:
+            if as_json:
+                say(msgspec.json.encode({"setting": setting, **msgspec.to_builtins(one)}).decode())
+                continue
+            head = () if as_it_is else HEAD
+            for line in (*head, row(setting, one, as_it_is.setdefault(one.side, one))):
+                say(line)
 
 
 @contextmanager

@@ -85,13 +85,6 @@ def _margin(ended: Outcome, seats: list[int]) -> float:
     return float(own - max(others, default=0))
 
 
-def rows(found: Iterator[tuple[str, Played]]) -> Iterator[str]:
-    """As a page shows it, each as soon as it is known."""
-    as_it_is: dict[str, Played] = {}
-    for setting, played in found:
-        yield row(setting, played, as_it_is.setdefault(played.side, played))
-
-
 def row(setting: str, played: Played, base: Played) -> str:
     low, high = wilson(played.won.won, played.won.games)
     won = f"{played.won.won:g} of {played.won.games} | {low:.0%} to {high:.0%}"
