@@ -17,7 +17,7 @@ import msgspec
 from undercroft.bots import GREEDY, make_bot
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.lab.balance import wilson
-from undercroft.lab.gain import Games, Pairs, Won, seated, sides_of, won_by
+from undercroft.lab.gain import Games, Pairs, Won, for_each, seated, sides_of, won_by
 from undercroft.lab.sim import Plan
 
 HEAD = (
@@ -69,11 +69,11 @@ def ablation(
 
 def games_in_all(game: Game[Any], settings: Sequence[str], games: int, players: int) -> int:
     """How many games that will be."""
-    return (1 + len(settings)) * sum(games // len(seats) * len(seats) for seats in sides_of(game, players).values())
+    return (1 + len(settings)) * sum(for_each(games, seats) * len(seats) for seats in sides_of(game, players).values())
 
 
 def _played(plan: Plan, bot: str, side: str, seatings: list[list[int]], games: int, play: Games) -> Played:
-    ended = [(one, seats) for seats in seatings for one in play(seated(plan, bot, seats), games // len(seatings))]
+    ended = [(one, seats) for seats in seatings for one in play(seated(plan, bot, seats), for_each(games, seatings))]
     shares = [won_by([one], seats).won for one, seats in ended]
     margins = [_margin(one, seats) for one, seats in ended if one.scores]
     return Played(side, Won(sum(shares), len(shares)), shares, margins)

@@ -163,15 +163,21 @@ def sides_of(game: Game[Any], players: int) -> dict[str, list[list[int]]]:
     return {side: [[seat for seat in range(players) if sides[seat] == side]] for side in sides}
 
 
+def for_each(games: int, seats: list[list[int]]) -> int:
+    """How many games are played in each of these seats: as many in one as in another, and at least one."""
+    return max(1, games // len(seats))
+
+
 def games_in_all(game: Game[Any], games: int, usual_games: int | None, players: int) -> int:
     """How many games that will be."""
     sides = sides_of(game, players)
-    return games if ANY in sides else len(sides) * games + (usual_games or games)
+    played = sum(for_each(games, seats) * len(seats) for seats in sides.values())
+    return played if ANY in sides else played + (usual_games or games)
 
 
 def _turned(plan: Plan, bot: str, games: int, seats: list[list[int]], play: Games) -> Gain:
     """Everybody for themselves: the bot sits in each seat in turn."""
-    each = [won_by(play(seated(plan, bot, seat), games // len(seats)), seat) for seat in seats]
+    each = [won_by(play(seated(plan, bot, seat), for_each(games, seats)), seat) for seat in seats]
     whole = Won(sum(one.won for one in each), sum(one.games for one in each))
     return Gain(ANY, bot, whole, plan.bots[0], None, 1 / len(seats))
 
