@@ -90,7 +90,7 @@ def test_a_plot_that_cannot_be_drawn_is_refused_before_anything_is_played(tmp_pa
         ("paperdungeons --bots greedy", "undercroft: an arena needs two bots or more, each named once"),
         ("paperdungeons --bots greedy,greedy", "undercroft: an arena needs two bots or more, each named once"),
         ("paperdungeons --bots greedy,genius", "undercroft: paperdungeons: there is no bot 'genius': allowed are "),
-        ("paperdungeons --bots greedy,search:ms=x", "undercroft: search: Expected `float"),
+        ("paperdungeons --bots greedy,search:ms=x", "undercroft: search: ms=x: expected a number"),
         ("paperdungeons --bots greedy,a.b:C", "undercroft: bot 'a.b:C': there is no module 'a'"),
         ("paperdungeons --players 1", "undercroft: paperdungeons: an arena needs two players or more"),
         ("paperdungeons --players 9", "undercroft: paperdungeons: 9 players: allowed are 1 to 8"),

@@ -78,10 +78,9 @@ def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings
         named[name] = value
     without = ("ms", "iterations") if {"ms", "iterations"} & named.keys() else ()  # whoever names one means that alone
     kept = {name: value for name, value in (usual or {}).items() if name not in without}
-    try:
-        told = msgspec.convert({**kept, **named}, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"search: {error}: allowed are {', '.join(Settings.__struct_fields__)}") from None
+    for name, value in named.items():
+        _check(name, value)
+    told = msgspec.convert({**kept, **named}, Settings, strict=False)
     for name in NUMBERS:
         value = getattr(told, name)
         if value is not None and not 0 <= value < float("inf"):
@@ -94,6 +93,18 @@ def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings
         if getattr(told, name) not in allowed:
             raise BadInput(f"search: {name}={getattr(told, name)}: allowed are {', '.join(allowed)}")
     return told
+
+
+def _check(name: str, value: str) -> None:
+    if name not in Settings.__struct_fields__:
+        raise BadInput(
+            f"search: '{name}': there is no such setting: allowed are {', '.join(Settings.__struct_fields__)}"
+        )
+    try:
+        msgspec.convert({name: value}, Settings, strict=False)
+    except msgspec.ValidationError:
+        whole = "" if name in ("ms", "sure", "hair") else "whole "
+        raise BadInput(f"search: {name}={value}: expected a {whole}number") from None
 
 
 class OutOfTime(Exception):  # noqa: N818 - nothing is wrong: what is known by now has to do
