@@ -16,7 +16,7 @@ from undercroft.bots.random import RandomBot
 from undercroft.bots.search.budget import Budget, OutOfTime, Settings, read_settings
 from undercroft.bots.search.comparing import FEWEST, Comparison, Rival
 from undercroft.bots.search.judge import judge_of
-from undercroft.bots.search.lines import follow
+from undercroft.bots.search.lines import follow, lines
 from undercroft.bots.search.luck import EvenLuck
 from undercroft.bots.search.rollout import Worlds, play_on, unanswered
 from undercroft.bots.search.together import Together
@@ -36,8 +36,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "massivedarkness2": {},
     "dungeonfighter": {"physics": "off"},
 }
-THOUGHT = "search:iterations=14:depth=3:stages=0:sure=0:wide=2"
+THOUGHT = "search:iterations=64:depth=8:stages=0:sure=0:wide=4:hair=0"
 """Enough for it to answer otherwise than the bot it began with, at the least advantage."""
+UNTHOUGHT = "search:iterations=0"
 
 
 def met(slug: str, every: int, last: int) -> Iterator[tuple[Match[Any], int]]:
@@ -56,42 +57,43 @@ def met(slug: str, every: int, last: int) -> Iterator[tuple[Match[Any], int]]:
         match.accept(seat, bots[seat].choose(seat, ask, Position(match, seat)))
 
 
-def chosen(match: Match[Any], seat: int, seed: int, more: str = "") -> Any:
+def doubtful(slug: str) -> Iterator[tuple[Match[Any], int]]:
+    """Places in such a game where there is something to compare."""
+    for match, seat in met(slug, every=3, last=60):
+        one, ask = match.game, match.ask(seat)
+        own = one.hardest(Random(1)) or one.greedy(Random(1))
+        assert ask is not None
+        assert own is not None
+        if len(lines(own, seat, ask, Position(match, seat), 4, Random(1))) > 1:
+            yield match, seat
+
+
+def chosen(match: Match[Any], seat: int, seed: int, more: str = "", bot: str = THOUGHT) -> Any:
     ask = match.ask(seat)
     assert ask is not None
-    return make_bot(THOUGHT + more, match.game, Random(seed)).choose(seat, ask, Position(match, seat))
+    return make_bot(bot + more, match.game, Random(seed)).choose(seat, ask, Position(match, seat))
 
 
+@pytest.mark.parametrize("more", ["", ":tree=3"], ids=["plans", "tree"])
 @pytest.mark.parametrize("slug", GAMES)
-def test_an_answer_is_allowed_and_the_same_from_the_same_seed(slug: str) -> None:
-    for match, seat in met(slug, every=9, last=28):
-        before = match.digest()
-        answer = chosen(match, seat, 1)
-        assert match.why_not(seat, answer) is None
-        assert chosen(match, seat, 1) == answer
-        assert match.digest() == before
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_what_a_seat_cannot_see_does_not_change_its_answer(slug: str) -> None:
-    for match, seat in met(slug, every=9, last=28):
-        twin = match.determinise(seat, Random(7))
-        assert chosen(twin, seat, 1) == chosen(match, seat, 1)
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_with_a_tree_an_answer_is_allowed_the_same_from_the_same_seed_and_owes_nothing_to_what_is_hidden(
-    slug: str,
+def test_an_answer_is_allowed_the_same_from_the_same_seed_and_owes_nothing_to_what_is_hidden(
+    slug: str, more: str
 ) -> None:
-    for match, seat in met(slug, every=9, last=28):
-        answer = chosen(match, seat, 1, ":tree=3")
+    otherwise = 0
+    for match, seat in doubtful(slug):
+        before = match.digest()
+        answer = chosen(match, seat, 1, more)
         assert match.why_not(seat, answer) is None
-        assert chosen(match.determinise(seat, Random(7)), seat, 1, ":tree=3") == answer
+        assert chosen(match, seat, 1, more) == answer
+        assert chosen(match.determinise(seat, Random(7)), seat, 1, more) == answer
+        assert match.digest() == before
+        otherwise += answer != chosen(match, seat, 1, bot=UNTHOUGHT)
+    assert otherwise or more, "it has found nothing better than what its own bot would do: this has tested only that"
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_several_processes_find_the_same_answer_as_one(slug: str) -> None:
-    for match, seat in met(slug, every=9, last=28):
+    for match, seat in doubtful(slug):
         assert chosen(match, seat, 1, ":processes=2") == chosen(match, seat, 1)
 
 
@@ -109,7 +111,7 @@ def test_worlds_told_by_several_processes_are_those_of_one_whatever_lines_are_dr
 
 
 def test_a_process_that_is_killed_costs_no_answer() -> None:
-    match, seat = next(met("dungeonsaga", every=9, last=28))
+    match, seat = next(doubtful("dungeonfighter"))
     answer = chosen(match, seat, 1)
     assert chosen(match, seat, 1, ":processes=2") == answer
     for child in active_children():

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft.bots.search.rollout import unanswered
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, ChanceSpace
 from undercroft.kernel.determinise import Determiniser, NoDealFits
@@ -35,6 +36,7 @@ def hidden_things_can_be_imagined(walk: Walk) -> None:
     try:
         fitting = Determiniser(match, seat)
         twins = [fitting.deal(rng) for _ in range(DEALS)]
+        truth_is_not_asked(walk, fitting, twins[0], seat)
         for twin in twins:
             walk.equal(
                 f"what seat {seat} sees in a match with other hidden things", _seen(twin, seat), _seen(match, seat)
@@ -47,6 +49,17 @@ def hidden_things_can_be_imagined(walk: Walk) -> None:
     except NoDealFits as none:
         walk.fail(str(none), none)
     walk.equal("the match, after others were made of it", match.digest(), walk.here.digest)
+
+
+def truth_is_not_asked(walk: Walk, fitting: Determiniser[Any], twin: Match[Any], seat: int) -> None:
+    """With the same luck a seat imagines the same, whatever it is that is hidden from it."""
+    seed = walk.rng.random()
+    deals = fitting.deal(Random(seed)), Determiniser(twin, seat).deal(Random(seed))
+    # What others answer under a seal is left open by whoever imagines: how often they have is hidden as well.
+    here, there = (unanswered(deal, seat) for deal in deals)
+    what = f"what seat {seat} imagines if other things are hidden from it"
+    walk.equal(what, there.digest(), here.digest())
+    walk.equal(f"{what}: answers", there.entries, here.entries)
 
 
 def copies_go_on_alike(walk: Walk) -> None:

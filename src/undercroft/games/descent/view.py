@@ -92,7 +92,7 @@ def _redeal_overlord(twin: Descent, later: Descent, rng: Random) -> None:
             shown[unseen[place]] -= 1
         else:
             places.append(place)
-    cards = [unseen[place] for place in places]
+    cards = sorted(unseen[place] for place in places)  # so that it does not matter where they really are
     rng.shuffle(cards)
     for place, card in zip(places, cards, strict=True):
         unseen[place] = card
@@ -104,6 +104,7 @@ def _redeal_chests(twin: Descent, later: Descent, colour: str, rng: Random) -> N
     still = {*later.chests[colour], *(token.number for token in later.tokens if token.kind == "chest")}
     lying = [token for token in twin.tokens if token.kind == "chest" and token.what == colour and token.number in still]
     numbers = [token.number for token in lying] + [number for number in twin.chests[colour] if number in still]
+    numbers.sort()
     rng.shuffle(numbers)
     for token in lying:
         token.number = numbers.pop()
