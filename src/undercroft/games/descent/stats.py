@@ -39,6 +39,8 @@ class Kit(NamedTuple):
     abilities: dict[str, int]
     """Ranks from several sources add up (DES-ABL-02)."""
     immune: frozenset[str]
+    lurks: bool
+    """Whether it matters to the hero which monsters could see him."""
 
 
 def kit(hero: Hero) -> Kit:
@@ -59,7 +61,8 @@ def _kit(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
     immune = [effect for card in known if not isinstance(card, SkillCard) for effect in card.immune]
     special = tuple(card for card in known if card.special is not None)
     names = frozenset(card.special for card in special if card.special is not None)
-    return Kit(tuple(known), special, names, abilities, frozenset(immune))
+    lurks = any(bonus.when == "unseen" for card in known for bonus in card.bonuses)
+    return Kit(tuple(known), special, names, abilities, frozenset(immune), lurks)
 
 
 def cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:

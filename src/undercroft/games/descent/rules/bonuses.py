@@ -8,7 +8,7 @@ from undercroft.games.descent.box.content import Bonus, Gain, ItemCard, content
 from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at, monsters_on, topology
 from undercroft.games.descent.rules.line_of_sight import hidden_by, sees
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import cards
+from undercroft.games.descent.stats import cards, kit
 
 NOTHING = Gain()
 
@@ -58,7 +58,7 @@ def unseen(hero: Hero, target: Monster) -> bool:
 def note_who_sees(g: Descent) -> None:
     """As any turn begins: who can see the heroes that profit from not being seen, and nobody else, for it is costly."""
     for hero in g.heroes:
-        if any(bonus.when == "unseen" for card in cards(hero) for bonus in card.bonuses):
+        if kit(hero).lurks:
             hero.seen_by = tuple([m.number for m in watching(g, hero)])
 
 

@@ -37,8 +37,12 @@ def slot(card: str) -> str:
 
 def why_not_equip(hero: Hero, item: Item) -> Refusal | None:
     """The limit that keeps an item from being equipped now, if there is one."""
-    in_use = tuple([other.card for other in hero.items if other.equipped and other is not item])
-    why = _why_not_equip(item.card, in_use, hero_card(hero).hands)
+    return why_not_add(hero, item.card, tuple([o.card for o in hero.items if o.equipped and o is not item]))
+
+
+def why_not_add(hero: Hero, card: str, in_use: tuple[str, ...]) -> Refusal | None:
+    """The limit that keeps a card from being used beside these."""
+    why = _why_not_equip(card, in_use, hero_card(hero).hands)
     return None if why is _NO_RUNE and has(hero, "runes_in_armor") else why
 
 
@@ -83,11 +87,12 @@ def arrange(g: Descent, hero: Hero) -> Flow:
 
 def arrangements(hero: Hero) -> list[str]:
     found = []
+    in_use = tuple([item.card for item in hero.items if item.equipped])
     for at, item in enumerate(hero.items):
-        if not item.equipped and why_not_equip(hero, item) is None:
-            found.append(f"equip:{at}")
-        elif item.equipped:  # on the way to another arrangement the pack may hold too much
+        if item.equipped:  # on the way to another arrangement the pack may hold too much
             found.append(f"pack:{at}")
+        elif why_not_add(hero, item.card, in_use) is None:
+            found.append(f"equip:{at}")
     found += droppable(hero)
     return found if overloaded(hero) else [*found, DONE]
 

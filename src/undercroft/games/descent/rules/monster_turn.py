@@ -205,10 +205,9 @@ def can_attack(g: Descent, m: Monster) -> bool:
 
 def held(g: Descent, m: Monster) -> bool:
     """Grapple holds monsters too, next to a hero who has it (DES-ABL-18)."""
-    near = topology(g).around(base(g, m)) & hero_spaces(g)
-    return bool(near) and any(
-        hero.at != TOWN and near >> hero.at & 1 and hero_ability(hero, "grapple") for hero in g.heroes
-    )
+    around = topology(g).around(base(g, m))
+    near = [hero for hero in g.heroes if hero.at != TOWN and around >> hero.at & 1]
+    return bool(near) and any(hero_ability(hero, "grapple") for hero in near)
 
 
 def may_pass(g: Descent, m: Monster) -> Bits:

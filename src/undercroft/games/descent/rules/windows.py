@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import attacker_of, dungeon, figure, hero_name, name_of
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import kit, power, worth
+from undercroft.games.descent.stats import kit, power
 from undercroft.kernel.asks import ANEW, Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -223,10 +223,10 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
             continue
         for card in using.special:
             play = plays.get(card.special or "")
-            key = f"{card.special}:{hero.index}"
-            if play is None or (key in moment.spent and not play.again):
+            if play is None:
                 continue
-            if play.when(g, hero, moment):
+            key = f"{card.special}:{hero.index}"
+            if (play.again or key not in moment.spent) and play.when(g, hero, moment):
                 label = Label(name(card), None, describe(card))
                 offers.append(Reaction(hero.seat, key, label, partial(_react, g, hero, card, moment, play)))
     return offers
@@ -315,7 +315,8 @@ def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
 
 def surcharge(g: Descent) -> int:
     """What every card costs more: one for every Spiritspeaker in the game."""
-    return sum([worth(hero, "dear_cards", "threat") for hero in g.heroes])
+    sheets = [content().heroes[hero.card] for hero in g.heroes]
+    return sum([sheet.values["threat"] for sheet in sheets if sheet.special == "dear_cards"])
 
 
 def cost(g: Descent, card: OverlordCard, extra: int | None = None) -> int:
