@@ -31,7 +31,7 @@ from undercroft.games.descent.figures import (
     topology,
 )
 from undercroft.games.descent.rules.ground import flies
-from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
+from undercroft.games.descent.rules.line_of_sight import ANYWHERE, hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import abilities, ability, has, side
 from undercroft.kernel.messages import msg
@@ -41,7 +41,6 @@ from undercroft.parts.cell_names import cell_name
 _UNSEEN = Refusal(msg("des-no-target-sight"), "DES-ATK-04")
 BREATH = cone(content().abilities["breath"].template)
 REACH = content().abilities["reach"].spaces
-ANYWHERE: Bits = -1
 
 
 def melee_range(g: Descent, attacker: Hero | Monster) -> int:
@@ -55,13 +54,13 @@ def spaces_of(g: Descent, figure: Hero | Monster) -> Bits:
     return base(g, figure)
 
 
-def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
-    """The spaces an attacker can see for an attack of this type."""
+def in_view(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWHERE) -> Bits:
+    """The spaces an attacker can see for an attack of this type. Who asks for some spaces says `among` which."""
     if isinstance(attacker, Monster):
-        return seen_by_monster(g, attacker)
+        return seen_by_monster(g, attacker, among)
     blockers = hidden_by(g) & ~(1 << attacker.at)
     if kind == "melee":
-        return hero_view(g, attacker.at, blockers, flying=flies(attacker))
+        return among & hero_view(g, attacker.at, blockers, flying=flies(attacker))
     origins, ignored = [attacker.at], [0]
     if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
         origins += members(topology(g).neighbours(attacker.at) & ~blockers & ~g.water)
@@ -72,21 +71,20 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
     for origin in origins:
         for one in ignored:
             seen |= hero_view(g, origin, blockers & ~one, flying=flies(attacker))
-    return seen
+    return among & seen
 
 
 def within_reach(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWHERE) -> Bits:
     """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20).
 
-    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22). Who
-    asks for some spaces only says `among` which.
+    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22).
     """
     spaces = spaces_of(g, attacker)
     found = among & ~spaces
     if kind == "melee" and (found := found & close(dungeon(g).grid, spaces, reach := melee_range(g, attacker))):
         # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
         found &= sweep(dungeon(g).sight(g.closed), spaces, reach, hidden_by(g))
-    return found and found & in_view(g, attacker, kind)
+    return found and in_view(g, attacker, kind, found)
 
 
 def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None, among: Bits = ANYWHERE) -> Bits:
