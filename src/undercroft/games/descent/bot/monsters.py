@@ -34,6 +34,7 @@ from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import SIZES, base, dungeon, explored, size_of, topology
 from undercroft.games.descent.odds import Strike
 from undercroft.games.descent.rules import monster_turn
+from undercroft.games.descent.rules.attack_spend import commanders
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.rules.line_of_sight import hidden_by
 from undercroft.games.descent.rules.spawning import stance_names
@@ -77,7 +78,7 @@ class Warlord:
         """The monster's attack."""
         found = self._strikes.get(m.number)
         if found is None:
-            found = self._strikes[m.number] = monster_strike(self.g, m)
+            found = self._strikes[m.number] = monster_strike(self.g, m, self._leading)
         return found
 
     # -- whom to attack -----------------------------------------------------------------------------------------------
@@ -106,6 +107,10 @@ class Warlord:
     def threatens(self, m: Monster) -> bool:
         """Whether there is anybody whom it might get to attack."""
         return any(True for _ in self._endangered(m))
+
+    @cached_property
+    def _leading(self) -> list[Monster]:
+        return commanders(self.g)
 
     @cached_property
     def _room(self) -> Room:

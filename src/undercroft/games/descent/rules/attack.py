@@ -19,6 +19,7 @@ from undercroft.games.descent.rules.targets import (
     may_blast,
     refused_targets,
     struck,
+    struck_on,
     targets,
     within_reach,
 )
@@ -191,8 +192,8 @@ def aim_breath(g: Descent, m: Monster, covers: Bits) -> Attack:
 def measure(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
     """How far it is, and what the attack covers, as everybody stands now."""
     atk.distance = distance_to(g, attacker, atk.target) if atk.area != "around" else 0
-    atk.struck = struck(g, attacker, atk)
-    atk.cells = covered(g, attacker, atk)
+    atk.cells = cells = covered(g, attacker, atk)
+    atk.struck = struck_on(g, attacker, atk, cells)
 
 
 def _whom(g: Descent, atk: Attack) -> list[Msg]:

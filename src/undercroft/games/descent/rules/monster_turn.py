@@ -88,12 +88,15 @@ def alive(g: Descent, m: Monster) -> bool:
 def act(g: Descent, m: Monster) -> Flow:
     """Step, attack and open doors, in any order (DES-MOV-14), until the overlord has had enough."""
     dear = False  # choosing the monster, just before, was not
-    while alive(g, m) and has_more_to_do(g, m, here := footing(g, m)):
+    while alive(g, m) and (m.points or m.attacks):
+        here = footing(g, m)
+        space = OneOf(partial(options, g, m, here), partial(label, g), partial(refusals, g, m, here))
+        if not has_more_to_do(here, space):
+            return
         if dear and g.step:  # but not for a Mimic, who acts in the middle of a hero's turn
             yield QUIET
         prompt = msg("des-ask-monster", who=monster_name(m), points=m.points, attacks=m.attacks)
-        space = OneOf(partial(options, g, m, here), partial(label, g), partial(refusals, g, m, here))
-        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(g, m, here) else None)
+        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(here, space) else None)
         if chosen == DONE:
             return
         kind, _, what = chosen.partition(":")
@@ -142,16 +145,14 @@ def footing(g: Descent, m: Monster) -> Footing:
     return Footing(crowded, on_glyph, is_held, ways, stops, near)
 
 
-def has_more_to_do(g: Descent, m: Monster, here: Footing) -> bool:
+def has_more_to_do(here: Footing, space: OneOf) -> bool:
     """Whether there is any option but to be done; mostly a free space to step to says so, before all are worked out."""
-    if not (m.points or m.attacks):
-        return False
-    return bool(here.free) or options(g, m, here) not in ([], [DONE])
+    return bool(here.free) or space.values not in ([], [DONE])
 
 
-def may_be_done(g: Descent, m: Monster, here: Footing) -> bool:
+def may_be_done(here: Footing, space: OneOf) -> bool:
     """Whether `DONE` is among the options, which are worked out only where it is in doubt."""
-    return why_no_stop(here) is None or DONE in options(g, m, here)
+    return why_no_stop(here) is None or DONE in space.values
 
 
 def options(g: Descent, m: Monster, here: Footing) -> list[str]:

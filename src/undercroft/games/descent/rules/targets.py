@@ -206,7 +206,11 @@ def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:
 
     A Blast spares neither friends nor the attacker (DES-ABL-07). Familiars are never struck (DES-FAM-07).
     """
-    cells = covered(g, attacker, atk)
+    return struck_on(g, attacker, atk, covered(g, attacker, atk))
+
+
+def struck_on(g: Descent, attacker: Hero | Monster, atk: Attack, cells: Bits) -> list[str]:
+    """Those of them on these spaces."""
     enemies_only = atk.area in ("sweep", "around")
     found = []
     if not (enemies_only and isinstance(attacker, Hero)):
