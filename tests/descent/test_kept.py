@@ -51,7 +51,7 @@ def check_board(g: Descent, rng: Random) -> None:
     assert explored(g) == grid.revealed(members(g.revealed))
     for cell in rng.sample(members(grid.floor), 10):
         near = [door for door in members(g.placed_doors) if topology(g).at_door(door) >> cell & 1]
-        assert doors.within_reach(g, 1 << cell) == near
+        assert list(doors.within_reach(g, 1 << cell)) == near
         seen = dungeon(g).sight(g.closed)
         others_hide = hidden_by(g) & ~(1 << cell)
         in_view = [1 << target for target in members(grid.floor) if seen.between(1 << cell, 1 << target, others_hide)]

@@ -41,7 +41,8 @@ class Worlds:
         seat, seed = self._position.seat, self._seeds[number]
         match = self._deal(number).fork(EvenLuck(seed, number, self._shift), snapshots=False)
         bots = [self._companion(match.game, other, seed) for other in range(match.players)]
-        bots[seat] = Following(bots[seat], line[1:])
+        if len(line) > 1:
+            bots[seat] = Following(bots[seat], line[1:])
         start = match.game.stage(match.state)
         match.accept(seat, line[0][1])
         play_on(match, bots, start, self._settings, budget)

@@ -99,8 +99,13 @@ def arrangements(hero: Hero) -> list[str]:
 
 def droppable(hero: Hero) -> list[str]:
     if hero.at != TOWN:  # nothing is bound there
-        return [f"drop:{at}" for at in range(len(hero.items))]
+        return [*_drops(len(hero.items))]
     return [f"drop:{at}" for at, item in enumerate(hero.items) if not bound(hero, item)]
+
+
+@lru_cache(maxsize=64)
+def _drops(items: int) -> tuple[str, ...]:
+    return tuple(f"drop:{at}" for at in range(items))
 
 
 def bound(hero: Hero, item: Item) -> bool:

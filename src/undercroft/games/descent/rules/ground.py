@@ -59,7 +59,7 @@ def held(g: Descent, hero: Hero) -> bool:
     if hero.at == TOWN:
         return False
     near = monsters_on(g, topology(g).neighbours(hero.at))
-    return any(monster_ability(g, m, "grapple") for m in near) and not immune(hero, "grapple")
+    return bool(near) and any(monster_ability(g, m, "grapple") for m in near) and not immune(hero, "grapple")
 
 
 def grappled(g: Descent, hero: Hero) -> Bits:

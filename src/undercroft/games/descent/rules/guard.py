@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board import blast, members
+from undercroft.board import Bits, blast, members
 from undercroft.games.descent.box.content import ItemCard, content, describe
 from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
 from undercroft.games.descent.rules import attack, orders
@@ -44,13 +44,13 @@ def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
     """Weapons with which the hero could strike an enemy from where he stands; bare hands only without any."""
     if hero.monkey or crowded(g, hero):
         return {}
-    arms: list[ItemCard | None] = list(weapons(hero)) or [None]
-    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if could_strike(g, hero, weapon)}
-
-
-def could_strike(g: Descent, hero: Hero, weapon: ItemCard | None) -> bool:
-    """Whether an enemy is in reach, or in a Blast around a space in reach (DES-LOS-07)."""
     enemies = monster_spaces(g)
+    arms: list[ItemCard | None] = list(weapons(hero)) or [None]
+    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if could_strike(g, hero, weapon, enemies)}
+
+
+def could_strike(g: Descent, hero: Hero, weapon: ItemCard | None, enemies: Bits) -> bool:
+    """Whether an enemy is in reach, or in a Blast around a space in reach (DES-LOS-07)."""
     if in_reach_of(g, hero, weapon, enemies):
         return True
     rank, sight = blast_rank(g, hero, weapon), dungeon(g).sight(g.closed)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board import Bits, Dungeon, members
+from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import OverlordCard, SpawnEntry, content
 from undercroft.games.descent.figures import SIZES, base, dungeon, explored, hero_spaces, monster_name, monster_spaces
 from undercroft.games.descent.quest.model import Area, PlacedMonster
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
@@ -184,13 +185,14 @@ def swarm_label(kind: Value) -> Label:
 
 def stance_names(g: Descent, stances: Bits) -> dict[str, int]:
     """Stances by the name of their top left space, with a bar for those that stand upright."""
-    names = _stance_names(dungeon(g))
+    names = _stance_names(g.quest)
     return {names[stance]: stance for stance in members(stances)}
 
 
 @lru_cache(maxsize=64)
-def _stance_names(dungeon: Dungeon) -> list[str]:
-    cells = [cell_name(dungeon.grid, cell) for cell in range(dungeon.grid.size)]
+def _stance_names(name: str) -> list[str]:
+    grid = quest(name).grid
+    cells = [cell_name(grid, cell) for cell in range(grid.size)]
     return cells + [f"{name}|" for name in cells]
 
 

@@ -30,6 +30,7 @@ from undercroft.games.descent.figures import (
     monsters_on,
     topology,
 )
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import ANYWHERE, hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
@@ -81,10 +82,16 @@ def within_reach(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = 
     """
     spaces = spaces_of(g, attacker)
     found = among & ~spaces
-    if kind == "melee" and (found := found & close(dungeon(g).grid, spaces, reach := melee_range(g, attacker))):
+    if kind == "melee" and (found := found & _close(g.quest, spaces, reach := melee_range(g, attacker))):
         # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
         found &= sweep(dungeon(g).sight(g.closed), spaces, reach, hidden_by(g))
     return found and in_view(g, attacker, kind, found)
+
+
+@lru_cache(maxsize=4096)
+def _close(name: str, spaces: Bits, reach: int) -> Bits:
+    """Those near enough, in sight or not."""
+    return close(quest(name).dungeon.grid, spaces, reach)
 
 
 def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None, among: Bits = ANYWHERE) -> Bits:
@@ -169,10 +176,11 @@ def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
 
     It may be counted through stairs (DES-RNG-03).
     """
-    spaces = spaces_of(g, attacker)
-    sight, blockers = dungeon(g).sight(g.closed), hidden_by(g) & ~spaces
-    seeing = bitset(cell for cell in members(spaces) if sight.between(1 << cell, 1 << target, blockers))
-    return base_distance(dungeon(g).grid, seeing or spaces, target)
+    spaces, board = spaces_of(g, attacker), dungeon(g)
+    if spaces.bit_count() > 1:
+        sight, blockers = board.sight(g.closed), hidden_by(g) & ~spaces
+        spaces = bitset(c for c in members(spaces) if sight.between(1 << c, 1 << target, blockers)) or spaces
+    return base_distance(board.grid, spaces, target)
 
 
 def attack_kind(attacker: Hero | Monster, weapon: ItemCard | None) -> str:
