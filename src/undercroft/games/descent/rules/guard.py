@@ -21,11 +21,11 @@ UNARMED = "unarmed"
 def interrupt(g: Descent) -> Flow:
     """Offer every guarding hero who can strike an enemy the attack, before the overlord goes on (DES-ORD-13).
 
-    So nothing has to be taken back for a guard, and who passes has passed (DES-ORD-14).
+    So nothing has to be taken back for a guard, and who passes has passed (DES-ORD-14). Whether anybody did anything.
     """
-    if g.step == 0 or not any(hero.order for hero in g.heroes):  # DES-ORD-12: never during a hero's turn
-        return
-    yield from window(g, OverlordPauses())
+    if g.step == 0 or not any([hero.order for hero in g.heroes]):  # DES-ORD-12: never during a hero's turn
+        return False
+    used = yield from window(g, OverlordPauses())
     for hero in g.heroes:
         if hero.order == "guard" and hero.at != TOWN and not g.winner:
             arms = useful_weapons(g, hero)
@@ -35,9 +35,11 @@ def interrupt(g: Descent) -> Flow:
             prompt = msg("des-ask-guard", who=hero_name(hero))
             chosen = yield Ask((hero.seat,), prompt, space, default=PASS, interrupts=True)
             if chosen != PASS:
+                used = True
                 orders.remove_order(g, hero, "DES-ORD-15")
                 if not (yield from attack.attack(g, hero, arms[chosen])).made and hero.at != TOWN:
                     orders.place_order(g, hero, "guard")  # DES-ORD-16: it has not been used
+    return used
 
 
 def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:

@@ -304,13 +304,12 @@ def enter(g: Descent, m: Monster, stance: int, rule: str) -> Flow:
 
     What lies there is left to lie (DES-EQP-01), encounters are not met (DES-ENC-03).
     """
-    pit = pit_around(g, base(g, m))
-    grid = dungeon(g).grid
+    come_from, grid = base(g, m), dungeon(g).grid
     way = f"{cell_name(grid, m.at % grid.size)} {cell_name(grid, stance % grid.size)}"
     m.at = stance
     g.tell(msg("des-log-move", who=monster_name(m), steps=1, at=way), rule)
     yield from suffer_auras(g, m)
-    if alive(g, m) and in_pit(g, m) and base(g, m) & ~pit:
+    if alive(g, m) and in_pit(g, m) and base(g, m) & ~pit_around(g, come_from):
         yield from wound_monster(g, m, 1, msg("des-token-pit"))
 
 

@@ -191,20 +191,24 @@ def overlord_reaction(
 
 
 def window(g: Descent, moment: Moment) -> Flow:
-    """Offer the moment to the heroes, then to the overlord. It costs little if nobody can act."""
-    kind = type(moment)
+    """Offer the moment to the heroes, then to the overlord. It costs little if nobody can act.
+
+    Whether any card has done anything.
+    """
+    kind, used = type(moment), False
     if kind in _EFFECTS:
-        yield from _take_effect(g, moment)
+        used = yield from _take_effect(g, moment)
     if kind in _HERO and not g.winner and _hero_offers(g, moment):
         prompt = msg(f"des-ask-{_key(kind)}")
-        yield from offer_all(prompt, lambda: _hero_offers(g, moment), PUBLIC, interrupts=True)
+        used |= bool((yield from offer_all(prompt, lambda: _hero_offers(g, moment), PUBLIC, interrupts=True)))
     if kind in _OVERLORD and not g.winner:
-        yield from _overlord_window(g, moment)
+        used |= yield from _overlord_window(g, moment)
+    return used
 
 
 def _take_effect(g: Descent, moment: Moment) -> Flow:
-    """What cards do by themselves; a monkey keeps its skills (DES-EFF-14)."""
-    effects = _EFFECTS[type(moment)]
+    """What cards do by themselves; a monkey keeps its skills (DES-EFF-14). Whether any has done anything."""
+    effects, used = _EFFECTS[type(moment)], False
     for hero in g.heroes:
         using = kit(hero)
         for card in using.special if not using.specials.isdisjoint(effects) else ():
@@ -212,6 +216,8 @@ def _take_effect(g: Descent, moment: Moment) -> Flow:
             if effect is not None and effect.when(g, hero, moment):
                 tell_use(g, hero, card)
                 yield from run(effect.does(g, hero, moment))
+                used = True
+    return used
 
 
 def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
@@ -249,7 +255,7 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
     """Cards of the hand that fit the moment, as the overlord can and wants to pay: one event and one trap at most.
 
     He is asked whenever he might hold such a card, for all that the others know: being asked gives nothing away
-    (DES-OVL-21). Whenever he discards meanwhile, he is asked anew about what is left.
+    (DES-OVL-21). Whenever he discards meanwhile, he is asked anew about what is left. Whether he has played any.
     """
     played: list[str] = []
     while not g.winner and _might_play(g, moment, played):
@@ -259,12 +265,13 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         if chosen is ANEW:
             continue
         if chosen == "pass":
-            return
+            break
         card = content().overlord[chosen]
         effect = _playable(g, moment, played)[chosen]  # before it is paid for, when the moment is as it was offered
         played.append(card.type)
         yield from pay_for(g, card)
         yield from run(effect.does(g, moment))
+    return bool(played)
 
 
 def _about(g: Descent, moment: Moment) -> dict[str, Msg | str | list[Msg]]:
@@ -315,8 +322,8 @@ def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
 
 def surcharge(g: Descent) -> int:
     """What every card costs more: one for every Spiritspeaker in the game."""
-    sheets = [content().heroes[hero.card] for hero in g.heroes]
-    return sum([sheet.values["threat"] for sheet in sheets if sheet.special == "dear_cards"])
+    sheets = content().heroes
+    return sum([sheets[hero.card].values["threat"] for hero in g.heroes if sheets[hero.card].special == "dear_cards"])
 
 
 def cost(g: Descent, card: OverlordCard, extra: int | None = None) -> int:
