@@ -74,6 +74,13 @@ def special_cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
     return kit(hero).special
 
 
+def holds_any(hero: Hero, able: frozenset[str]) -> bool:
+    """Whether a hero has one of these cards, in use or not."""
+    return (
+        hero.card in able or not able.isdisjoint(hero.skills) or not able.isdisjoint([item.card for item in hero.items])
+    )
+
+
 def has(hero: Hero, special: str) -> bool:
     """Whether one of the hero's cards in use does this special thing."""
     return special in kit(hero).specials

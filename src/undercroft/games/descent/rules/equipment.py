@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import hero_name
@@ -77,9 +77,10 @@ def arrange(g: Descent, hero: Hero) -> Flow:
     """Rearrange equipment and pack at will, until the limits hold (DES-HER-04, DES-EQP-10)."""
     if not hero.items:
         return
+    prompt = msg("des-ask-equip", who=hero_name(hero))
     while True:
-        space = OneOf(lambda: arrangements(hero), lambda what: arrange_label(hero, what), lambda: _refused(hero))
-        chosen = yield Ask((hero.seat,), msg("des-ask-equip", who=hero_name(hero)), space, default=DONE)
+        space = OneOf(partial(arrangements, hero), partial(arrange_label, hero), partial(_refused, hero))
+        chosen = yield Ask((hero.seat,), prompt, space, default=DONE)
         if chosen == DONE:
             return
         rearrange(g, hero, chosen)

@@ -119,6 +119,7 @@ class Footing(NamedTuple):
     """It shares a space, so that it can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
     on_glyph: bool
     held: bool
+    in_pit: bool
     ways: Bits = 0
     """Stances that it may move over."""
     stops: Bits = 0
@@ -134,15 +135,15 @@ class Footing(NamedTuple):
 
 def footing(g: Descent, m: Monster) -> Footing:
     spaces, taken, glyphs = base(g, m), others(g, m) | obstacles(g), glyph_spaces(g)
-    crowded, on_glyph, is_held = bool(spaces & taken), bool(spaces & glyphs), held(g, m)
+    crowded, on_glyph, is_held, sunk = bool(spaces & taken), bool(spaces & glyphs), held(g, m), in_pit(g, m)
     if not m.points or is_held:
-        return Footing(crowded, on_glyph, is_held)
+        return Footing(crowded, on_glyph, is_held, sunk)
     gait = dungeon(g).gait(size_of(m), g.closed)
     ways, stops = gait.stands(may_pass(g, m)), gait.stands(explored(g) & ~taken & ~glyphs)
     near = beside(walk_of(g, m, g.closed), m.at) & ways & ~(1 << m.at)
-    if in_pit(g, m):  # DES-PRP-04: out of a pit it must climb
+    if sunk:  # DES-PRP-04: out of a pit it must climb
         near &= gait.stands(g.pits)
-    return Footing(crowded, on_glyph, is_held, ways, stops, near)
+    return Footing(crowded, on_glyph, is_held, sunk, ways, stops, near)
 
 
 def has_more_to_do(here: Footing, space: OneOf) -> bool:
@@ -165,7 +166,7 @@ def options(g: Descent, m: Monster, here: Footing) -> list[str]:
     if m.points >= COSTS.door and not here.held:
         found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if why_no_door(g, m, door) is None]
     leaps = []
-    if in_pit(g, m):
+    if here.in_pit:
         leaps = [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
     elif g.pits and (over := jumping(g, m)):
         leaps = [f"jump:{name}" for name in stance_names(g, bitset(over))]

@@ -39,15 +39,18 @@ COSTS = content().costs
 HEALING = content().limits.healing_potion_wounds
 
 
-def options(g: Descent, hero: Hero) -> list[str]:
-    """The movement actions open to a hero who may stay where he is, for the points he could move by (DES-MOV-16)."""
+def free(g: Descent, hero: Hero) -> list[str]:
+    """The movement actions that take no points, open to a hero who may stay where he is."""
     found = treasure.to_pick_up(g, hero)
     found += equipment.droppable(hero)
     if not hero.turn.halted and glyphs.encounter_here(g, hero):
         found.append("halt:")
-    if not can_spend(g, hero, 1):
-        return found
-    return found + [what for what, points in prices(g, hero).items() if points <= hero.turn.points]
+    return found
+
+
+def paid(g: Descent, hero: Hero) -> list[str]:
+    """Those for the points that he could move by, if he can spend any (DES-MOV-16)."""
+    return [what for what, points in prices(g, hero).items() if points <= hero.turn.points]
 
 
 def prices(g: Descent, hero: Hero) -> dict[str, int]:
@@ -105,7 +108,7 @@ def gifts(g: Descent, hero: Hero) -> list[str]:
 
 def takers(g: Descent, hero: Hero) -> list[str]:
     found = [str(other.index) for other in neighbours(g, hero)]
-    if hero.at != TOWN:
+    if hero.at != TOWN and g.familiars:
         found += [f"f{at}" for at in familiars.empty_handed(g, hero.at)]
     return found
 

@@ -19,6 +19,11 @@ from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 from undercroft.kernel.window import PASS
 from undercroft.parts.cell_names import cell_name, parse_cell
 
+_SEEN = Refusal(msg("des-no-spawn-seen"), "DES-SPN-06")
+_FIGURE = Refusal(msg("des-no-spawn-figure"), "DES-SPN-02")
+_OBSTACLE = Refusal(msg("des-no-spawn-obstacle"), "DES-SPN-02")
+_GLYPH = Refusal(msg("des-no-spawn-glyph"), "DES-SPN-03")
+
 
 def place(g: Descent, kind: str, stance: int, *, master: bool, named: str = "") -> Monster:
     """Put a figure on the board."""
@@ -57,10 +62,10 @@ def legal_spaces(g: Descent) -> Bits:
 def barred(g: Descent) -> list[tuple[Refusal, Bits]]:
     """Where nothing is spawned, and why not."""
     return [
-        (Refusal(msg("des-no-spawn-seen"), "DES-SPN-06"), watched_by_heroes(g)),
-        (Refusal(msg("des-no-spawn-figure"), "DES-SPN-02"), hero_spaces(g) | monster_spaces(g)),
-        (Refusal(msg("des-no-spawn-obstacle"), "DES-SPN-02"), obstacles(g) | g.pits),
-        (Refusal(msg("des-no-spawn-glyph"), "DES-SPN-03"), glyph_spaces(g)),
+        (_SEEN, watched_by_heroes(g)),
+        (_FIGURE, hero_spaces(g) | monster_spaces(g)),
+        (_OBSTACLE, obstacles(g) | g.pits),
+        (_GLYPH, glyph_spaces(g)),
     ]
 
 

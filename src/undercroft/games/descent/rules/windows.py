@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import attacker_of, dungeon, figure, hero_name, name_of
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import kit, power
+from undercroft.games.descent.stats import holds_any, kit, power, special_cards
 from undercroft.kernel.asks import ANEW, Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -221,13 +221,12 @@ def _take_effect(g: Descent, moment: Moment) -> Flow:
 
 
 def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
-    plays = _HERO[type(moment)]
+    plays, able = _HERO[type(moment)], _used_at(type(moment))
     offers = []
     for hero in g.heroes:
-        using = kit(hero)
-        if hero.monkey or using.specials.isdisjoint(plays):
+        if hero.monkey or not holds_any(hero, able):
             continue
-        for card in using.special:
+        for card in special_cards(hero):
             play = plays.get(card.special or "")
             if play is None:
                 continue
@@ -236,6 +235,14 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
                 label = Label(name(card), None, describe(card))
                 offers.append(Reaction(hero.seat, key, label, partial(_react, g, hero, card, moment, play)))
     return offers
+
+
+@cache
+def _used_at(kind: type[Moment]) -> frozenset[str]:
+    """Heroes' cards that can be used at such a moment: who holds none of them, as mostly, has nothing to offer."""
+    c = content()
+    known: list[HeroCard | SkillCard | ItemCard] = [*c.heroes.values(), *c.skills.values(), *c.items.values()]
+    return frozenset(card.id for card in known if card.special in _HERO[kind])
 
 
 def _react(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard, moment: Moment, play: Play) -> Flow | None:
