@@ -17,7 +17,6 @@ from typing import NamedTuple
 from undercroft.board.bits import Bits, bitset, contains, lowest
 from undercroft.board.grid import Cell, Edges, Grid
 
-
 BASES_KEPT = 4096
 
 

@@ -22,10 +22,10 @@ from undercroft.games.descent.rules.ground import (
     steps,
     why_not_spend,
 )
-from undercroft.games.descent.rules.guard import UNARMED, weapon_label
+from undercroft.games.descent.rules.guard import weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
-from undercroft.games.descent.stats import speed
+from undercroft.games.descent.stats import UNARMED, speed
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value

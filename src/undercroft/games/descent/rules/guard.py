@@ -10,12 +10,11 @@ from undercroft.games.descent.rules.ground import crowded
 from undercroft.games.descent.rules.targets import blast_rank, in_reach_of, weapons
 from undercroft.games.descent.rules.windows import OverlordPauses, window
 from undercroft.games.descent.state import TOWN, Descent, Hero
+from undercroft.games.descent.stats import UNARMED
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 from undercroft.kernel.window import PASS
-
-UNARMED = "unarmed"
 
 
 def interrupt(g: Descent) -> Flow:

@@ -85,19 +85,17 @@ def spawn(g: Descent, card: OverlordCard) -> Flow:
 def spawn_one(g: Descent, entry: SpawnEntry, first: int, place_in_card: tuple[int, int]) -> Flow:
     """One monster of a card, whose first has or would have had this number; which of how many it is."""
     on_board = len(g.monsters)
-    if not legal_stances(g, entry.kind, legal_spaces(g)):
-        return
-    if not (yield from have_figure(g, entry.kind, master=entry.master, before=first)):
+    room = legal_stances(g, entry.kind, legal_spaces(g))
+    if not room or not (yield from have_figure(g, entry.kind, master=entry.master, before=first)):
         return
     kind = Msg(f"des-monster-{entry.kind}")
     n, of = place_in_card
     prompt = msg("des-ask-spawn-master" if entry.master else "des-ask-spawn", kind=kind, n=n, of=of)
-    may_pass = [PASS] if len(g.monsters) == on_board else []  # a figure taken from the board is placed anew
-
-    def options() -> list[str]:
-        return [*stance_names(g, legal_stances(g, entry.kind, legal_spaces(g))), *may_pass]
-
-    chosen = yield Ask((OVERLORD,), prompt, OneOf(options, spawn_label))
+    may_pass = [PASS]
+    if len(g.monsters) != on_board:  # a figure taken from the board is placed anew
+        room, may_pass = legal_stances(g, entry.kind, legal_spaces(g)), []
+    space = OneOf(lambda: [*stance_names(g, room), *may_pass], spawn_label)
+    chosen = yield Ask((OVERLORD,), prompt, space)
     if chosen != PASS:
         place(g, entry.kind, stance_of(g, chosen), master=entry.master)
 

@@ -34,7 +34,7 @@ from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import ANYWHERE, hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import abilities, ability, has, side
+from undercroft.games.descent.stats import UNARMED, abilities, ability, kit, side
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal, Value
 from undercroft.parts.cell_names import cell_name
@@ -59,19 +59,19 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWH
     """The spaces an attacker can see for an attack of this type. Who asks for some spaces says `among` which."""
     if isinstance(attacker, Monster):
         return seen_by_monster(g, attacker, among)
-    blockers = hidden_by(g) & ~(1 << attacker.at)
+    blockers, flying = hidden_by(g) & ~(1 << attacker.at), flies(attacker)
     if kind == "melee":
-        return among & hero_view(g, attacker.at, blockers, flying=flies(attacker))
-    origins, ignored = [attacker.at], [0]
-    if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
+        return among & hero_view(g, attacker.at, blockers, flying=flying)
+    origins, ignored, specials = [attacker.at], [0], kit(attacker).specials
+    if "crackshot" in specials:  # sight may be measured from a free neighbouring space
         origins += members(topology(g).neighbours(attacker.at) & ~blockers & ~g.water)
-    if has(attacker, "precision"):  # one figure or obstacle does not block sight
+    if "precision" in specials:  # one figure or obstacle does not block sight
         ignored += [base(g, m) for m in g.monsters] + [1 << cell for cell in g.rubble_spaces]
         ignored += [1 << hero.at for hero in g.heroes if hero.at not in (TOWN, attacker.at)]
     seen = 0
     for origin in origins:
         for one in ignored:
-            seen |= hero_view(g, origin, blockers & ~one, flying=flies(attacker))
+            seen |= hero_view(g, origin, blockers & ~one, flying=flying)
     return among & seen
 
 
@@ -142,17 +142,10 @@ def weapon_ability(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None
 
 def attack_ranks(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Mapping[str, int]:
     """The same for every ability that there is."""
-    ranks = abilities(g, attacker)
     if isinstance(attacker, Monster):
-        return ranks
-    idle = [item for item in weapons(attacker) if (weapon is None or item.id != weapon.id) and item.abilities]
-    if not idle:
-        return ranks
-    rest = dict(ranks)
-    for item in idle:
-        for found in item.abilities:
-            rest[found.id] = rest.get(found.id, 0) - found.rank
-    return rest
+        return abilities(g, attacker)
+    armed = kit(attacker).armed
+    return armed.get(weapon.id, armed[UNARMED]) if weapon is not None else armed[UNARMED]
 
 
 def weapons(hero: Hero) -> list[ItemCard]:
