@@ -20,9 +20,10 @@ COSTS = content().costs
 
 def pass_over(g: Descent, hero: Hero) -> Flow:
     """A hero who enters an inactive glyph's space turns it to its active side, for conquest (DES-GLY-03)."""
-    reach = worth(hero, "distant_glyphs", "spaces")  # Runewitch Astarra
-    for token in list(g.tokens):
-        if token.kind == "glyph" and not token.active and distance(dungeon(g).grid, hero.at, token.at) <= reach:
+    dark = [token for token in g.tokens if token.kind == "glyph" and not token.active]
+    reach = worth(hero, "distant_glyphs", "spaces") if dark else 0  # Runewitch Astarra
+    for token in dark:
+        if not token.active and distance(dungeon(g).grid, hero.at, token.at) <= reach:
             token.active = True
             change_conquest(g, content().limits.glyph_conquest, msg("des-why-glyph"), "DES-GLY-03")
             yield from quest_events.glyph_activated(g, token)
