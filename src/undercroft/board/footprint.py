@@ -22,6 +22,8 @@ class Size(Enum):
     FOUR = (2, 2)
     SIX = (2, 3)
 
+    __hash__ = object.__hash__  # much is kept by size, and by its name, as of other enums, is slower
+
     @property
     def square(self) -> bool:
         short, long = self.value

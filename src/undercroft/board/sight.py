@@ -58,7 +58,11 @@ class Sight(ABC):
         """
         others = blockers & ~base
         cells = members(target)
-        return any(self._sees(source, cell, others) for source in members(base) for cell in cells)
+        for source in members(base):
+            for cell in cells:
+                if self._sees(source, cell, others):
+                    return True
+        return False
 
     def line(self, base: Bits, target: Bits, blockers: Bits = 0) -> Bits | None:
         """The cells that a clear line between two figures passes, of all lines one that passes the fewest.
@@ -131,7 +135,8 @@ class CentreSight(Sight):
     def _sees(self, source: Cell, target: Cell, blockers: Bits) -> bool:
         if self.clear(source) >> target & 1 and not (blockers and self._lines.between(source)[target] & blockers):
             return True
-        return any(end == target and not inside & blockers for end, inside in self._stairs.get(source, ()))
+        stairs = self._stairs.get(source)
+        return stairs is not None and any(end == target and not inside & blockers for end, inside in stairs)
 
     def _passed(self, source: Cell, target: Cell, blockers: Bits) -> Bits | None:
         if self.clear(source) >> target & 1 and not (inside := self._lines.between(source)[target]) & blockers:

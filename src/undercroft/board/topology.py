@@ -17,6 +17,8 @@ from typing import NamedTuple
 from undercroft.board.bits import Bits, bitset, contains, lowest
 from undercroft.board.grid import Cell, Edges, Grid
 
+BASES_KEPT = 4096
+
 
 class Corners(NamedTuple):
     """A set of points where four cells meet, each filed under its upper left cell.
@@ -34,7 +36,7 @@ class Topology:
     Made by `Dungeon.topology`, which keeps them; made anew, which is cheap, where figures are solid.
     """
 
-    __slots__ = ("_neighbours", "bends", "closed", "corners", "floor", "grid", "sides")
+    __slots__ = ("_around", "_neighbours", "bends", "closed", "corners", "floor", "grid", "sides")
 
     def __init__(self, grid: Grid, closed: Bits = 0, solid: Bits = 0) -> None:
         self.grid = grid
@@ -61,6 +63,7 @@ class Topology:
         self.corners = Corners(self.bends.falling & ~ends, self.bends.rising & ~ends)
         """Corners that can be passed: at the end of a closed door none."""
         self._neighbours: list[Bits] = [-1] * grid.size
+        self._around: dict[Bits, Bits] = {}
 
     def step(self, front: Bits) -> Bits:
         """Every cell adjacent to some cell of `front` (cells of `front` among them, if they touch each other)."""
@@ -99,7 +102,12 @@ class Topology:
         """The cells adjacent to a figure's base."""
         if base.bit_count() == 1:  # as most are
             return self.neighbours(lowest(base))
-        return self.step(base) & ~base
+        found = self._around.get(base)
+        if found is None:
+            if len(self._around) >= BASES_KEPT:
+                self._around.clear()
+            found = self._around[base] = self.step(base) & ~base
+        return found
 
     def regions(self, cells: Bits) -> list[Bits]:
         """`cells` split into groups that touch, by their lowest cell."""

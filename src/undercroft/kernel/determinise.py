@@ -15,7 +15,7 @@ Of what was answered since, these are drawn anew as well:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from operator import eq
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -201,7 +201,8 @@ class Determiniser(Generic[S]):
     def _play(self, match: Match[S], rng: Random | None) -> Iterator[_Seen]:
         """Give all answers since; what the seat sees at the beginning and after each. None gives them as they were."""
         told = len(self._log)
-        yield self._look(match, told)
+        look = match.view if rng is None else match.glance  # what is kept, or what is compared before it goes on
+        yield self._look(match, told, look)
         for number, entry in enumerate(self._since, start=self._quiet.at):
             if entry.seat == CHANCE:
                 continue  # it has answered by itself
@@ -212,13 +213,13 @@ class Determiniser(Generic[S]):
                 self._answer_under_seal(match, entry.seat, rng)
             else:
                 self._answer_again(match, entry, rng)
-            yield self._look(match, told)
+            yield self._look(match, told, look)
 
-    def _look(self, match: Match[S], told: int) -> _Seen:
+    def _look(self, match: Match[S], told: int, look: Callable[[int], Any]) -> _Seen:
         news = [line.news for line in match.read_log(self._seat, told)]
         ask = match.ask(self._seat)
         asked = None if ask is None else (ask.prompt, ask.space.count(), ask.space.enumerate(ANSWERS))
-        return _Seen(match.view(self._seat), asked, news, sorted(match.waiting) if match.sealed is None else None)
+        return _Seen(look(self._seat), asked, news, sorted(match.waiting) if match.sealed is None else None)
 
     def _answer_again(self, match: Match[S], entry: Entry, rng: Random) -> None:
         ask = match.standing(entry.seat) if entry.standing else match.ask(entry.seat)

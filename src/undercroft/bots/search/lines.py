@@ -31,6 +31,11 @@ class Following:
         return self._bot.choose(seat, ask, view)
 
 
+def following(bot: Bot, line: Line) -> Bot:
+    """The bot itself where there is nothing to follow: each answer would have to pass the other one."""
+    return Following(bot, line) if line else bot
+
+
 def follow(line: Line, ask: Ask) -> tuple[Answer | None, Line]:
     """The next answer of a line, and what is left of it then; none of both if something else is asked."""
     if not line or line[0][0] != ask.prompt.id or ask.space.why_not(line[0][1]):

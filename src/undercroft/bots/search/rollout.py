@@ -9,7 +9,7 @@ from typing import Any
 from undercroft.bots.random import RandomBot
 from undercroft.bots.search.budget import Budget, Settings
 from undercroft.bots.search.judge import Judge
-from undercroft.bots.search.lines import Following
+from undercroft.bots.search.lines import following
 from undercroft.bots.search.luck import EvenLuck
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.game import Bot, Game, Line
@@ -34,7 +34,7 @@ class Worlds:
         return [self.worth(line, number, budget) for line in lines]
 
     def worth(
-        self, line: Line, number: int, budget: Budget, companion: Callable[[Bot, Line], Bot] = Following
+        self, line: Line, number: int, budget: Budget, companion: Callable[[Bot, Line], Bot] = following
     ) -> float:
         """How well the seat is doing in this world where a rollout ends that begins with these answers.
 

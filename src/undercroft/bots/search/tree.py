@@ -13,7 +13,7 @@ from typing import Final
 
 from undercroft.bots.search.budget import Budget, OutOfTime
 from undercroft.bots.search.comparing import Rival, surely_best
-from undercroft.bots.search.lines import Following, others
+from undercroft.bots.search.lines import following, others
 from undercroft.bots.search.rollout import Worlds
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.game import Bot, Line
@@ -127,7 +127,7 @@ class Tree:
 
         def companion(bot: Bot, line: Line) -> Bot:
             climbing.append(Climbing(bot, root, self._levels, spread, self._rng))
-            return Following(climbing[0], line)
+            return following(climbing[0], line)
 
         worth = self._worlds.worth(self._plans[number], root.tried, budget, companion)
         for branch in climbing[0].path:

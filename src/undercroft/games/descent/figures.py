@@ -40,29 +40,30 @@ def size_of(m: Monster) -> Size:
 
 def base(g: Descent, m: Monster) -> Bits:
     """The spaces a monster covers (DES-LRG-01)."""
-    return _bases(dungeon(g))[m.kind][m.at]
+    return _bases(g.quest)[m.kind][m.at]
 
 
 def covered(dungeon: Dungeon, kind: str, at: Stance) -> Bits:
     """The spaces that a monster of this kind covers where its base stands so."""
-    return _bases(dungeon)[kind][at]
+    return dungeon.footprint(_SIZE_OF[kind]).cells(at)
 
 
 @lru_cache(maxsize=64)
-def _bases(dungeon: Dungeon) -> dict[str, tuple[Bits, ...]]:
+def _bases(name: str) -> dict[str, tuple[Bits, ...]]:
     """What a monster of each kind covers, by its stance: every rule that looks at the board looks at all of them."""
-    covers = {size: tuple(map(foot.cells, range(foot.count))) for size in Size for foot in [dungeon.footprint(size)]}
+    feet = {size: quest(name).dungeon.footprint(size) for size in Size}
+    covers = {size: tuple(map(foot.cells, range(foot.count))) for size, foot in feet.items()}
     return {kind: covers[size] for kind, size in _SIZE_OF.items()}
 
 
 def explored(g: Descent) -> Bits:
     """The spaces of the areas revealed."""
-    return _explored(dungeon(g), g.revealed)
+    return _explored(g.quest, g.revealed)
 
 
 @lru_cache(maxsize=4096)
-def _explored(dungeon: Dungeon, areas: Bits) -> Bits:
-    return dungeon.grid.revealed(members(areas))
+def _explored(name: str, areas: Bits) -> Bits:
+    return quest(name).dungeon.grid.revealed(members(areas))
 
 
 def pit_around(g: Descent, spaces: Bits) -> Bits:
@@ -104,7 +105,7 @@ def hero_spaces(g: Descent, but: Hero | None = None) -> Bits:
 
 def monster_spaces(g: Descent, but: Monster | None = None) -> Bits:
     """The spaces of all monsters, or of all but one."""
-    bases = _bases(dungeon(g))
+    bases = _bases(g.quest)
     spaces = 0
     for m in g.monsters:
         if m is not but:
@@ -114,7 +115,7 @@ def monster_spaces(g: Descent, but: Monster | None = None) -> Bits:
 
 def monsters_on(g: Descent, spaces: Bits) -> list[Monster]:
     """The monsters that cover any of these spaces."""
-    bases = _bases(dungeon(g))
+    bases = _bases(g.quest)
     return [m for m in g.monsters if bases[m.kind][m.at] & spaces]
 
 
@@ -126,7 +127,7 @@ def hero_at(g: Descent, cell: int) -> Hero | None:
 
 
 def monster_at(g: Descent, cell: int) -> Monster | None:
-    bases = _bases(dungeon(g))
+    bases = _bases(g.quest)
     for m in g.monsters:
         if bases[m.kind][m.at] >> cell & 1:
             return m

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -12,6 +12,8 @@ from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
 
 TRAITS = ("melee", "ranged", "magic")
 LIMITS = content().limits
+UNARMED = "unarmed"
+"""What stands for bare hands where a weapon is named."""
 
 
 def hero_card(hero: Hero) -> HeroCard:
@@ -38,7 +40,11 @@ class Kit(NamedTuple):
     """What those are called."""
     abilities: dict[str, int]
     """Ranks from several sources add up (DES-ABL-02)."""
+    armed: dict[str, dict[str, int]]
+    """Those that count in an attack with each weapon, or UNARMED: the others add nothing (DES-ATK-07)."""
     immune: frozenset[str]
+    lurks: bool
+    """Whether it matters to the hero which monsters could see him."""
 
 
 def kit(hero: Hero) -> Kit:
@@ -52,14 +58,25 @@ def _kit(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
     every = content()
     known: list[HeroCard | SkillCard | ItemCard] = [every.heroes[hero], *(every.skills[card] for card in skills)]
     known += [every.items[card] for card in items if card in every.items]
-    abilities: dict[str, int] = {}
-    for card in known:
-        for found in card.abilities:
-            abilities[found.id] = abilities.get(found.id, 0) + found.rank
+    abilities = _added_up(known)
+    weapons = [card for card in known if isinstance(card, ItemCard) and card.type == "weapon"]
+    armed = {UNARMED: _added_up([card for card in known if card not in weapons])}
+    for weapon in weapons:
+        idle = [other for other in weapons if other.id != weapon.id]
+        armed[weapon.id] = _added_up([card for card in known if card not in idle])
     immune = [effect for card in known if not isinstance(card, SkillCard) for effect in card.immune]
     special = tuple(card for card in known if card.special is not None)
     names = frozenset(card.special for card in special if card.special is not None)
-    return Kit(tuple(known), special, names, abilities, frozenset(immune))
+    lurks = any(bonus.when == "unseen" for card in known for bonus in card.bonuses)
+    return Kit(tuple(known), special, names, abilities, armed, frozenset(immune), lurks)
+
+
+def _added_up(known: Sequence[HeroCard | SkillCard | ItemCard]) -> dict[str, int]:
+    ranks: dict[str, int] = {}
+    for card in known:
+        for found in card.abilities:
+            ranks[found.id] = ranks.get(found.id, 0) + found.rank
+    return ranks
 
 
 def cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
@@ -69,6 +86,13 @@ def cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
 def special_cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
     """The hero's cards in use that do something special."""
     return kit(hero).special
+
+
+def holds_any(hero: Hero, able: frozenset[str]) -> bool:
+    """Whether a hero has one of these cards, in use or not."""
+    return (
+        hero.card in able or not able.isdisjoint(hero.skills) or not able.isdisjoint([item.card for item in hero.items])
+    )
 
 
 def has(hero: Hero, special: str) -> bool:

@@ -7,6 +7,8 @@ areas are revealed; how the map is laid out they can see.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,6 +17,7 @@ from undercroft.games.descent.bot.ground import openable
 from undercroft.games.descent.bot.strikes import CONQUEST
 from undercroft.games.descent.figures import base, dungeon, explored, quest_of, topology
 from undercroft.games.descent.quest.file import Event
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.exploring import dark_spaces
 from undercroft.games.descent.rules.quest_events import carries
 from undercroft.games.descent.rules.treasure import room_for
@@ -67,35 +70,55 @@ class Step(msgspec.Struct, frozen=True):
     carrying: str = ""
 
 
+class Progress(NamedTuple):
+    """How far a quest is: all that its next steps depend on."""
+
+    quest: str
+    done: tuple[str, ...]
+    keys: tuple[str, ...]
+    carried: tuple[str, ...]
+    """Of what somebody has to carry, what somebody does."""
+
+
 def steps_to_victory(g: Descent) -> list[Step]:
     """What can be done now to win the quest, as far as its story tells."""
-    events = [event for event in quest_of(g).events if any(effect.win == "heroes" for effect in event.do)]
-    events += [event for event in quest_of(g).events if any(_opens_the_way(g, effect.key) for effect in event.do)]
-    found = [step for event in events for step in _towards(g, event, ())]
-    return list(dict.fromkeys(found))
+    carried = [item for item in _to_carry(g.quest) if any(carries(hero, item) for hero in g.heroes)]
+    return [*_next_steps(Progress(g.quest, tuple(g.done), tuple(g.keys), tuple(carried)))]
 
 
-def _opens_the_way(g: Descent, key: str | None) -> bool:
+@lru_cache(maxsize=64)
+def _to_carry(name: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(event.given.carries for event in quest(name).events if event.given.carries))
+
+
+@lru_cache(maxsize=1024)
+def _next_steps(at: Progress) -> tuple[Step, ...]:
+    events = [event for event in quest(at.quest).events if any(effect.win == "heroes" for effect in event.do)]
+    events += [event for event in quest(at.quest).events if any(_opens_the_way(at, effect.key) for effect in event.do)]
+    return tuple(dict.fromkeys(step for event in events for step in _towards(at, event, ())))
+
+
+def _opens_the_way(at: Progress, key: str | None) -> bool:
     """Whether a key is still missing."""
-    return key is not None and key not in g.keys
+    return key is not None and key not in at.keys
 
 
-def _towards(g: Descent, event: Event, seen: tuple[str, ...]) -> Iterator[Step]:
+def _towards(at: Progress, event: Event, seen: tuple[str, ...]) -> Iterator[Step]:
     """The steps towards an event that has not happened."""
-    if event.id in seen or (event.happens_once and event.id in g.done):
+    if event.id in seen or (event.happens_once and event.id in at.done):
         return
     seen = (*seen, event.id)
-    missing = [name for name in event.given.all_done if name not in g.done]
+    missing = [name for name in event.given.all_done if name not in at.done]
     for name in missing:
-        yield from _towards(g, quest_of(g).event[name], seen)
+        yield from _towards(at, quest(at.quest).event[name], seen)
     item = event.given.carries or ""
-    if item and not any(carries(hero, item) for hero in g.heroes):
+    if item and item not in at.carried:
         yield Step("take", item)
     elif not missing:
-        yield from _trigger(g, event, item, seen)
+        yield from _trigger(at, event, item, seen)
 
 
-def _trigger(g: Descent, event: Event, item: str, seen: tuple[str, ...]) -> Iterator[Step]:
+def _trigger(at: Progress, event: Event, item: str, seen: tuple[str, ...]) -> Iterator[Step]:
     kinds = {
         "killed": "kill",
         "taken": "take",
@@ -110,9 +133,9 @@ def _trigger(g: Descent, event: Event, item: str, seen: tuple[str, ...]) -> Iter
     }
     when = event.when
     if when.counter is not None:
-        for other in quest_of(g).events:
+        for other in quest(at.quest).events:
             if any(when.counter.name in (effect.add or {}) for effect in other.do):
-                yield from _towards(g, other, seen)
+                yield from _towards(at, other, seen)
     elif when.kind in kinds:
         yield Step(kinds[when.kind], when.what, item)
 
@@ -168,37 +191,45 @@ def _bearer(g: Descent, item: str) -> int:
 
 def _of_the_quest(g: Descent, step: Step) -> Iterator[Goal]:
     """Where to go for a step of the quest; what is still in the dark cannot be gone to."""
-    quest = quest_of(g)
+    story = quest_of(g)
     match step.kind:
         case "kill":
             for m in g.monsters:
                 if m.named == step.what:
                     yield Goal(topology(g).around(base(g, m)), QUEST, alone=False, arrival=False)
         case "go":
-            cells = quest.regions[step.what]
+            cells = story.regions[step.what]
             yield Goal(cells & explored(g), QUEST, alone=False, bearer=_bearer(g, step.carrying))
         case "open":
-            door = quest.door(step.what)
+            door = story.door(step.what)
             if openable(g) >> door & 1:
                 yield Goal(topology(g).at_door(door) & explored(g), QUEST, f"door:{door}", 2)
         case "light":
             for token in g.tokens:
-                if token.kind == "glyph" and not token.active and quest.regions[step.what] >> token.at & 1:
+                if token.kind == "glyph" and not token.active and story.regions[step.what] >> token.at & 1:
                     yield Goal(1 << token.at, QUEST)
 
 
 def _unknown(g: Descent, steps: list[Step]) -> Iterator[Goal]:
     """Doors and openings into areas that nobody has seen."""
-    dark = dark_spaces(g)
-    if not dark or all(step.kind == "hold" for step in steps):
+    if all(step.kind == "hold" for step in steps):
         return  # whoever has to hold out does not look for trouble
+    dark = dark_spaces(g)
+    if not dark:
+        return
     grid = dungeon(g).grid
     value = EXPLORE * eagerness(g)
     around = topology(g)
     for door in members(openable(g)):
         if grid.beside(door) & dark:
             yield Goal(around.at_door(door) & explored(g), value, f"door:{door}", 2, alone=False)
-    yield Goal(dungeon(g).walk(g.closed).step(dark) & explored(g), value, alone=False)
+    yield Goal(_brink(g.quest, g.closed, dark) & explored(g), value, alone=False)
+
+
+@lru_cache(maxsize=1024)
+def _brink(name: str, closed: Bits, dark: Bits) -> Bits:
+    """A step from the dark."""
+    return quest(name).dungeon.walk(closed).step(dark)
 
 
 def eagerness(g: Descent) -> float:

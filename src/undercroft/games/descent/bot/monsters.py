@@ -34,6 +34,7 @@ from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import SIZES, base, dungeon, explored, size_of, topology
 from undercroft.games.descent.odds import Strike
 from undercroft.games.descent.rules import monster_turn
+from undercroft.games.descent.rules.attack_spend import commanders
 from undercroft.games.descent.rules.ground import obstacles
 from undercroft.games.descent.rules.line_of_sight import hidden_by
 from undercroft.games.descent.rules.spawning import stance_names
@@ -71,13 +72,14 @@ class Warlord:
         self.grid = dungeon(g).grid
         self.heroes = in_dungeon(g)
         self._strikes: dict[int, Strike] = {}
+        self._known_means: dict[tuple[str, bool, str], tuple[int, int, bool]] = {}
         self._wishes: dict[tuple[Strike, str, int, int], float] = {}
 
     def strike(self, m: Monster) -> Strike:
         """The monster's attack."""
         found = self._strikes.get(m.number)
         if found is None:
-            found = self._strikes[m.number] = monster_strike(self.g, m)
+            found = self._strikes[m.number] = monster_strike(self.g, m, self._leading)
         return found
 
     # -- whom to attack -----------------------------------------------------------------------------------------------
@@ -105,17 +107,30 @@ class Warlord:
 
     def threatens(self, m: Monster) -> bool:
         """Whether there is anybody whom it might get to attack."""
-        return any(True for _ in self._endangered(m))
+        return next(self._endangered(m), None) is not None
+
+    def _means(self, m: Monster) -> tuple[int, int, bool]:
+        """How far it goes, how far it strikes then, and whether from afar."""
+        like = m.kind, m.master, m.named  # all of a kind can do the same, unless somebody commands them
+        found = self._known_means.get(like)
+        if found is None or self._leading:
+            strike = self.strike(m)
+            found = monster_speed(self.g, m), strike_reach(self.g, m, strike), strike.ranged
+            self._known_means[like] = found
+        return found
+
+    @cached_property
+    def _leading(self) -> list[Monster]:
+        return commanders(self.g)
 
     @cached_property
     def _room(self) -> Room:
         return standing_room(self.g)
 
     def _endangered(self, m: Monster) -> Iterator[Hero]:
-        g, strike = self.g, self.strike(m)
-        speed, reach = monster_speed(g, m), strike_reach(g, m, strike)
+        speed, reach, ranged = self._means(m)
         for hero in self.heroes:
-            if threatened(g, m, speed, reach, self._room, ranged=strike.ranged, but=hero) >> hero.at & 1:
+            if threatened(self.g, m, speed, reach, self._room, ranged=ranged, but=hero) >> hero.at & 1:
                 yield hero
 
     def wish(self, strike: Strike, kind: str, hero: Hero, spaces: int) -> float:

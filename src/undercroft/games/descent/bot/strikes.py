@@ -7,7 +7,7 @@ from functools import lru_cache
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import quest_of
 from undercroft.games.descent.odds import Mark, Strike, chances, strike_with, throws, totals
-from undercroft.games.descent.rules.attack_spend import command
+from undercroft.games.descent.rules.attack_spend import command_among, commanders
 from undercroft.games.descent.rules.bonuses import NOTHING, gain_where
 from undercroft.games.descent.rules.prevention import in_reserve
 from undercroft.games.descent.rules.targets import attack_kind, melee_range
@@ -50,9 +50,13 @@ def hero_strike(
     return strike._replace(damage=strike.damage + more.damage, pierce=strike.pierce + more.pierce)
 
 
-def monster_strike(g: Descent, m: Monster) -> Strike:
-    """What a monster's attack brings along: the same for all of a kind under the same powers and commands."""
-    like = (g.quest, m.kind, m.master, m.named, tuple(g.overlord.powers), command(g, m))
+def monster_strike(g: Descent, m: Monster, leading: list[Monster] | None = None) -> Strike:
+    """What a monster's attack brings along: the same for all of a kind under the same powers and commands.
+
+    `leading` are the monsters with Command, if they are known.
+    """
+    commands = command_among(g, m, commanders(g) if leading is None else leading)
+    like = (g.quest, m.kind, m.master, m.named, tuple(g.overlord.powers), commands)
     found = _STRIKES.get(like)
     if found is None:
         found = _STRIKES[like] = strike_with(g, m, None)

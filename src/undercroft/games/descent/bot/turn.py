@@ -247,7 +247,7 @@ class Planner:
         if self.hero.turn.travelled or points < COSTS.glyph_travel or self.hero.turn.webbed:
             return
         for token in active_glyphs(self.g):
-            spaces = landings(self.g, self.hero, token.at)
+            spaces = landings(self.g, self.free, token.at)
             if spaces:
                 best = max(self._plans(lowest(spaces), points - COSTS.glyph_travel, attacks))
                 yield Plan(best.value, (f"travel:{cell_name(self.p.grid, token.at)}",), best.ends)

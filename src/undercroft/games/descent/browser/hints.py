@@ -21,11 +21,10 @@ from undercroft.games.descent.figures import dungeon, explored, monster_by_numbe
 from undercroft.games.descent.rules import monster_turn, movement_actions
 from undercroft.games.descent.rules.attack import aim_at, aim_breath
 from undercroft.games.descent.rules.attack_dice import dice_pool
-from undercroft.games.descent.rules.guard import UNARMED
 from undercroft.games.descent.rules.spawning import barred, legal_spaces, stance_of
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, may_blast, targets, weapons
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
-from undercroft.games.descent.stats import hero_card
+from undercroft.games.descent.stats import UNARMED, hero_card
 from undercroft.games.descent.view import View
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.spaces import OneOf, Subset, Value

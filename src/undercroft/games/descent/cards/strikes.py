@@ -9,9 +9,10 @@ from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import hero_name, monster_spaces
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.attack_dice import POWER
-from undercroft.games.descent.rules.guard import UNARMED, weapon_label
+from undercroft.games.descent.rules.guard import weapon_label
 from undercroft.games.descent.rules.targets import in_reach_of, may_blast, weapons
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero
+from undercroft.games.descent.stats import UNARMED
 from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import msg
 

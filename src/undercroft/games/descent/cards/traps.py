@@ -10,7 +10,6 @@ from undercroft.games.descent.rules import monster_turn, movement, spawning
 from undercroft.games.descent.rules.damage import wound_hero
 from undercroft.games.descent.rules.dice import roll_power
 from undercroft.games.descent.rules.ground import may_stop, obstacles
-from undercroft.games.descent.rules.guard import UNARMED
 from undercroft.games.descent.rules.lingering_effects import become_monkey
 from undercroft.games.descent.rules.targets import in_reach_of, weapons
 from undercroft.games.descent.rules.windows import (
@@ -21,7 +20,7 @@ from undercroft.games.descent.rules.windows import (
     overlord_reaction,
 )
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Hero, Monster
-from undercroft.games.descent.stats import immune, power, worth
+from undercroft.games.descent.stats import UNARMED, immune, power, worth
 from undercroft.kernel.asks import Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label

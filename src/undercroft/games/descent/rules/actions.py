@@ -12,18 +12,20 @@ from undercroft.games.descent.rules import doors, fatigue, movement, movement_ac
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.ground import (
+    can_spend,
     crowded,
     glyph_spaces,
     may_pass,
     must_move_on,
     obstacles,
+    paid_steps,
     steps,
     why_not_spend,
 )
-from undercroft.games.descent.rules.guard import UNARMED, weapon_label
+from undercroft.games.descent.rules.guard import weapon_label
 from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
-from undercroft.games.descent.stats import speed
+from undercroft.games.descent.stats import UNARMED, speed
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
@@ -56,8 +58,8 @@ def act(g: Descent, hero: Hero) -> Flow:
 
 def options(g: Descent, hero: Hero, shares: bool) -> list[str]:  # noqa: FBT001 - bound by place
     """Everything the hero can do now; `shares` says whether another figure stands on the same space."""
-    grid = dungeon(g).grid
-    found = [cell_name(grid, cell) for cell in members(steps(g, hero))]
+    grid, spends = dungeon(g).grid, can_spend(g, hero, 1)
+    found = [cell_name(grid, cell) for cell in members(paid_steps(g, hero))] if spends else []
     if hero.fatigue:  # DES-FAT-01
         found.append("fatigue")
     if hero.turn.halves:
@@ -70,7 +72,9 @@ def options(g: Descent, hero: Hero, shares: bool) -> list[str]:  # noqa: FBT001 
         if hero.turn.orders and not hero.order:  # DES-ORD-07: before the attack as well as after it
             found += [f"order:{order}" for order in orders.ORDERS]
         found += uses.options(g, hero)
-        found += movement_actions.options(g, hero)  # DES-MAC-01: between steps and attacks
+        found += movement_actions.free(g, hero)
+        if spends:
+            found += movement_actions.paid(g, hero)  # DES-MAC-01: between steps and attacks
     elif g.pits:
         found += movement_actions.ways_out(g, hero)
     return [*found, END]

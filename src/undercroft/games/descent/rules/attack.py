@@ -19,6 +19,7 @@ from undercroft.games.descent.rules.targets import (
     may_blast,
     refused_targets,
     struck,
+    struck_on,
     targets,
     within_reach,
 )
@@ -191,8 +192,8 @@ def aim_breath(g: Descent, m: Monster, covers: Bits) -> Attack:
 def measure(g: Descent, attacker: Hero | Monster, atk: Attack) -> None:
     """How far it is, and what the attack covers, as everybody stands now."""
     atk.distance = distance_to(g, attacker, atk.target) if atk.area != "around" else 0
-    atk.struck = struck(g, attacker, atk)
-    atk.cells = covered(g, attacker, atk)
+    atk.cells = cells = covered(g, attacker, atk)
+    atk.struck = struck_on(g, attacker, atk, cells)
 
 
 def _whom(g: Descent, atk: Attack) -> list[Msg]:
@@ -206,14 +207,13 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
     g.attacks.append(atk)
     place = cell_name(dungeon(g).grid, atk.target)
     g.tell(msg("des-log-attack", who=name_of(attacker), where=_whom(g, atk), at=place), "DES-ATK-01")
-    declared = prospect(g, attacker, atk)
-    if isinstance(attacker, Monster):
-        yield from guard.interrupt(g)  # DES-ORD-16: a guard strikes before the attack that was declared
-    if goes_on(g, attacker, atk, declared):
-        measure(g, attacker, atk)
-        yield from window(g, AttackDeclared(atk))
-    if goes_on(g, attacker, atk, declared):
-        yield from make(g, attacker, atk, weapon, decider)
+    declared = prospect(g, attacker, atk, atk.struck)
+    # DES-ORD-16: a guard strikes before the attack that was declared
+    disturbed = isinstance(attacker, Monster) and (yield from guard.interrupt(g))
+    if not disturbed or goes_on(g, attacker, atk, declared):
+        disturbed = yield from window(g, AttackDeclared(atk))
+        if not disturbed or goes_on(g, attacker, atk, declared):
+            yield from make(g, attacker, atk, weapon, decider)
     g.attacks.remove(atk)  # DES-ATK-16: with all the surges that were not spent
     if not atk.made and still_there(g, attacker):
         g.tell(msg("des-log-attack-off", who=name_of(attacker)), "DES-ORD-16")
@@ -224,7 +224,6 @@ def resolve(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard 
 def make(g: Descent, attacker: Hero | Monster, atk: Attack, weapon: ItemCard | None, decider: int) -> Flow:
     """From the roll to the wounds; then it lies there for everybody to see how it went."""
     atk.step = 3
-    measure(g, attacker, atk)
     whom = tuple(_whom(g, atk))
     reroll = yield from attack_dice.roll_attack(g, attacker, atk, weapon, decider)
     spent, blows = [], []
@@ -271,8 +270,9 @@ class Prospect(NamedTuple):
     hits_enemies: bool
 
 
-def prospect(g: Descent, attacker: Hero | Monster, atk: Attack) -> Prospect:
-    hits_enemies = any(not is_friend(attacker, key) for key in struck(g, attacker, atk))
+def prospect(g: Descent, attacker: Hero | Monster, atk: Attack, strikes: list[str]) -> Prospect:
+    """`strikes` are those whom it would strike now."""
+    hits_enemies = any(not is_friend(attacker, key) for key in strikes)
     if atk.area == "breath" and isinstance(attacker, Monster):
         return Prospect(any(way.covered == atk.cells for way in breath_placements(g, attacker)), hits_enemies)
     if atk.area in ("sweep", "around"):  # these take in whoever is there
@@ -281,11 +281,17 @@ def prospect(g: Descent, attacker: Hero | Monster, atk: Attack) -> Prospect:
 
 
 def goes_on(g: Descent, attacker: Hero | Monster, atk: Attack, declared: Prospect) -> bool:
-    """Whether an interrupt has left the attack as possible as it was when it was declared (DES-ORD-16)."""
+    """Whether an interrupt has left the attack as possible as it was when it was declared (DES-ORD-16).
+
+    Then it is measured anew.
+    """
     if not still_there(g, attacker):
         return False
-    now = prospect(g, attacker, atk)
-    return now.in_reach >= declared.in_reach and now.hits_enemies >= declared.hits_enemies
+    now = prospect(g, attacker, atk, struck(g, attacker, atk))
+    if now.in_reach < declared.in_reach or now.hits_enemies < declared.hits_enemies:
+        return False
+    measure(g, attacker, atk)
+    return True
 
 
 def still_there(g: Descent, attacker: Hero | Monster) -> bool:

@@ -84,12 +84,20 @@ def off_hand(hero: Hero, atk: Attack, weapon: ItemCard | None) -> None:
 
 def command(g: Descent, attacker: Hero | Monster) -> int:
     """One for every friendly figure with Command within three spaces, the attacker included (DES-ABL-12, 13)."""
-    friends: list[tuple[Hero | Monster, int]]
-    if isinstance(attacker, Hero):
-        friends = [(hero, hero_ability(hero, "command")) for hero in g.heroes if hero.at != TOWN]
-    else:
-        friends = [(m, monster_ability(g, m, "command")) for m in g.monsters]
+    if isinstance(attacker, Monster):
+        return command_among(g, attacker, commanders(g))
+    friends = [(hero, hero_ability(hero, "command")) for hero in g.heroes if hero.at != TOWN]
     return sum([rank for friend, rank in friends if rank and _commands(g, friend, attacker)])
+
+
+def commanders(g: Descent) -> list[Monster]:
+    """The monsters with Command."""
+    return [m for m in g.monsters if monster_ability(g, m, "command")]
+
+
+def command_among(g: Descent, attacker: Monster, leading: list[Monster]) -> int:
+    """What those of these add that are near enough to a monster."""
+    return sum([monster_ability(g, m, "command") for m in leading if _commands(g, m, attacker)])
 
 
 def _commands(g: Descent, friend: Hero | Monster, attacker: Hero | Monster) -> bool:

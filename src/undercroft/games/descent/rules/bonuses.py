@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from undercroft.board import Size
 from undercroft.games.descent.box.content import Bonus, Gain, ItemCard, content
-from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at, monsters_on, topology
+from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at, monsters_on, size_of, topology
 from undercroft.games.descent.rules.line_of_sight import hidden_by, sees
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import cards
+from undercroft.games.descent.stats import cards, kit
 
 NOTHING = Gain()
 
@@ -58,7 +59,7 @@ def unseen(hero: Hero, target: Monster) -> bool:
 def note_who_sees(g: Descent) -> None:
     """As any turn begins: who can see the heroes that profit from not being seen, and nobody else, for it is costly."""
     for hero in g.heroes:
-        if any(bonus.when == "unseen" for card in cards(hero) for bonus in card.bonuses):
+        if kit(hero).lurks:
             hero.seen_by = tuple([m.number for m in watching(g, hero)])
 
 
@@ -66,9 +67,13 @@ def watching(g: Descent, hero: Hero) -> list[Monster]:
     """The monsters that can see a hero; walls and doors alone hide most of them, whoever else is in the way."""
     if hero.at == TOWN:
         return []
-    near = monsters_on(g, dungeon(g).sight(g.closed).field(hero.at))
-    hidden = hidden_by(g) if near else 0
-    return [m for m in near if sees(g, m, hero.at, hidden)]
+    sight = dungeon(g).sight(g.closed)
+    near = monsters_on(g, sight.field(hero.at))
+    if not near:
+        return []
+    hidden = hidden_by(g)
+    seen = sight.field(hero.at, hidden)  # one looks as well from there to here; but a large one past its own spaces
+    return [m for m in near if (base(g, m) & seen or size_of(m) is not Size.ONE) and sees(g, m, hero.at, hidden)]
 
 
 def damage_to(g: Descent, atk: Attack, target: Hero | Monster | None) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board import Bits, Topology, members
+from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import content
-from undercroft.games.descent.figures import base, dungeon, hero_name, monster_name, quest_of, topology
+from undercroft.games.descent.figures import base, dungeon, hero_name, monster_name, quest_of
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules import exploring, quest_events
 from undercroft.games.descent.rules.windows import DoorOpened, window
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
@@ -17,15 +18,16 @@ from undercroft.kernel.spaces import Label, Refusal, Value
 COSTS = content().costs
 
 
-def within_reach(g: Descent, spaces: int) -> list[int]:
+def within_reach(g: Descent, spaces: Bits) -> tuple[int, ...]:
     """Doors on the board that a figure on these spaces can touch (DES-DOR-04)."""
-    return [door for door, beside in _at_doors(topology(g), g.placed_doors) if beside & spaces]
+    return _within_reach(g.quest, g.closed, g.placed_doors, spaces)
 
 
-@lru_cache(maxsize=1024)
-def _at_doors(topology: Topology, doors: Bits) -> tuple[tuple[int, Bits], ...]:
-    """These doors, each with the spaces it can be opened and closed from."""
-    return tuple((door, topology.at_door(door)) for door in members(doors))
+@lru_cache(maxsize=1 << 14)
+def _within_reach(name: str, closed: Bits, doors: Bits, spaces: Bits) -> tuple[int, ...]:
+    """Of these doors: they seldom change, and are looked for at every step."""
+    topology = quest(name).dungeon.topology(closed)
+    return tuple(door for door in members(doors) if topology.at_door(door) & spaces)
 
 
 def is_closed(g: Descent, door: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import hero_name
@@ -37,8 +37,12 @@ def slot(card: str) -> str:
 
 def why_not_equip(hero: Hero, item: Item) -> Refusal | None:
     """The limit that keeps an item from being equipped now, if there is one."""
-    in_use = tuple([other.card for other in hero.items if other.equipped and other is not item])
-    why = _why_not_equip(item.card, in_use, hero_card(hero).hands)
+    return why_not_add(hero, item.card, tuple([o.card for o in hero.items if o.equipped and o is not item]))
+
+
+def why_not_add(hero: Hero, card: str, in_use: tuple[str, ...]) -> Refusal | None:
+    """The limit that keeps a card from being used beside these."""
+    why = _why_not_equip(card, in_use, hero_card(hero).hands)
     return None if why is _NO_RUNE and has(hero, "runes_in_armor") else why
 
 
@@ -73,9 +77,10 @@ def arrange(g: Descent, hero: Hero) -> Flow:
     """Rearrange equipment and pack at will, until the limits hold (DES-HER-04, DES-EQP-10)."""
     if not hero.items:
         return
+    prompt = msg("des-ask-equip", who=hero_name(hero))
     while True:
-        space = OneOf(lambda: arrangements(hero), lambda what: arrange_label(hero, what), lambda: _refused(hero))
-        chosen = yield Ask((hero.seat,), msg("des-ask-equip", who=hero_name(hero)), space, default=DONE)
+        space = OneOf(partial(arrangements, hero), partial(arrange_label, hero), partial(_refused, hero))
+        chosen = yield Ask((hero.seat,), prompt, space, default=DONE)
         if chosen == DONE:
             return
         rearrange(g, hero, chosen)
@@ -83,19 +88,25 @@ def arrange(g: Descent, hero: Hero) -> Flow:
 
 def arrangements(hero: Hero) -> list[str]:
     found = []
+    in_use = tuple([item.card for item in hero.items if item.equipped])
     for at, item in enumerate(hero.items):
-        if not item.equipped and why_not_equip(hero, item) is None:
-            found.append(f"equip:{at}")
-        elif item.equipped:  # on the way to another arrangement the pack may hold too much
+        if item.equipped:  # on the way to another arrangement the pack may hold too much
             found.append(f"pack:{at}")
+        elif why_not_add(hero, item.card, in_use) is None:
+            found.append(f"equip:{at}")
     found += droppable(hero)
     return found if overloaded(hero) else [*found, DONE]
 
 
 def droppable(hero: Hero) -> list[str]:
     if hero.at != TOWN:  # nothing is bound there
-        return [f"drop:{at}" for at in range(len(hero.items))]
+        return [*_drops(len(hero.items))]
     return [f"drop:{at}" for at, item in enumerate(hero.items) if not bound(hero, item)]
+
+
+@lru_cache(maxsize=64)
+def _drops(items: int) -> tuple[str, ...]:
+    return tuple(f"drop:{at}" for at in range(items))
 
 
 def bound(hero: Hero, item: Item) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.board import Bits, members
 from undercroft.games.descent.figures import dungeon, explored, quest_of
 from undercroft.games.descent.quest.model import Area, PlacedMonster
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules import quest_events, spawning, treasure
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by
@@ -22,17 +25,19 @@ def look_around(g: Descent) -> Flow:
 
 
 def unseen_area_in_view(g: Descent) -> int | None:
-    dark = dark_spaces(g)
-    sight = dungeon(g).sight(g.closed)
-    blockers = -1
     for hero in g.heroes:
-        if hero.at == TOWN or not sight.field(hero.at) & dark:
+        if hero.at == TOWN or not _dark_ahead(g.quest, g.closed, g.revealed, hero.at):
             continue  # as nearly always: walls and doors alone hide it, whoever else is in the way
-        if blockers < 0:
-            blockers = hidden_by(g)
-        if seen := hero_view(g, hero.at, blockers, flying=flies(hero)) & dark:
+        if seen := hero_view(g, hero.at, hidden_by(g), flying=flies(hero)) & dark_spaces(g):
             return dungeon(g).grid.areas_in(seen)[0]
     return None
+
+
+@lru_cache(maxsize=1 << 14)
+def _dark_ahead(name: str, closed: Bits, areas: Bits, cell: int) -> bool:
+    """Whether unexplored spaces could be seen from a space if nobody stood in the way: it is asked at every step."""
+    dungeon = quest(name).dungeon
+    return bool(dungeon.sight(closed).field(cell) & ~dungeon.grid.revealed(members(areas)))
 
 
 def dark_spaces(g: Descent) -> Bits:

@@ -7,7 +7,7 @@ from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, hero_name, topology
 from undercroft.games.descent.rules import exploring, movement, quest_events
 from undercroft.games.descent.rules.conquest import change_conquest
-from undercroft.games.descent.rules.ground import may_stop
+from undercroft.games.descent.rules.ground import glyph_spaces, may_stop
 from undercroft.games.descent.state import TOWN, Descent, Hero, Token
 from undercroft.games.descent.stats import worth
 from undercroft.kernel.asks import Flow, choose
@@ -20,9 +20,10 @@ COSTS = content().costs
 
 def pass_over(g: Descent, hero: Hero) -> Flow:
     """A hero who enters an inactive glyph's space turns it to its active side, for conquest (DES-GLY-03)."""
-    reach = worth(hero, "distant_glyphs", "spaces")  # Runewitch Astarra
-    for token in list(g.tokens):
-        if token.kind == "glyph" and not token.active and distance(dungeon(g).grid, hero.at, token.at) <= reach:
+    dark = [token for token in g.tokens if token.kind == "glyph" and not token.active]
+    reach = worth(hero, "distant_glyphs", "spaces") if dark else 0  # Runewitch Astarra
+    for token in dark:
+        if not token.active and distance(dungeon(g).grid, hero.at, token.at) <= reach:
             token.active = True
             change_conquest(g, content().limits.glyph_conquest, msg("des-why-glyph"), "DES-GLY-03")
             yield from quest_events.glyph_activated(g, token)
@@ -37,13 +38,13 @@ def options(g: Descent, hero: Hero) -> list[str]:
     if hero.turn.travelled or hero.turn.halted:
         return []
     if hero.at == TOWN:
-        return [f"travel:{cell_name(dungeon(g).grid, t.at)}" for t in active_glyphs(g) if landings(g, hero, t.at)]
-    return ["travel:town"] if any(token.at == hero.at for token in active_glyphs(g)) else []
+        grid, free = dungeon(g).grid, may_stop(g, hero)
+        return [f"travel:{cell_name(grid, token.at)}" for token in active_glyphs(g) if landings(g, free, token.at)]
+    return ["travel:town"] if glyph_spaces(g) >> hero.at & 1 else []
 
 
-def landings(g: Descent, hero: Hero, glyph: int) -> Bits:
+def landings(g: Descent, free: Bits, glyph: int) -> Bits:
     """Where a hero can arrive: on the glyph, or beside it if it is taken; nowhere if that is too (DES-GLY-06)."""
-    free = may_stop(g, hero)
     return 1 << glyph & free or topology(g).neighbours(glyph) & free
 
 
@@ -64,7 +65,7 @@ def travel(g: Descent, hero: Hero, where: str) -> Flow:
 def choose_landing(g: Descent, hero: Hero, glyph: str) -> Flow:
     """The space where a hero comes out of a glyph: the player's choice if somebody stands on it (DES-GLY-06)."""
     grid = dungeon(g).grid
-    cells = members(landings(g, hero, parse_cell(grid, glyph)))
+    cells = members(landings(g, may_stop(g, hero), parse_cell(grid, glyph)))
     if len(cells) == 1:
         return cells[0]
     names, prompt = {cell_name(grid, cell): cell for cell in cells}, msg("des-ask-landing", who=hero_name(hero))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board import Bits, Walk, members, reach_within
+from undercroft.board import Bits, Walk, bitset, members, reach_within
 from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, monsters_on, topology
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import immune, kit, monster_ability, speed
@@ -14,7 +14,12 @@ from undercroft.kernel.spaces import Refusal
 
 def obstacles(g: Descent) -> Bits:
     """What blocks movement: rubble and water (DES-PRP-08, DES-PRP-09)."""
-    return g.rubble | g.water
+    return _both(g.rubble_spaces, g.water_spaces)
+
+
+@lru_cache(maxsize=4096)
+def _both(rubble: tuple[int, ...], water: tuple[int, ...]) -> Bits:
+    return bitset(rubble) | bitset(water)
 
 
 def glyph_spaces(g: Descent) -> Bits:
@@ -59,7 +64,7 @@ def held(g: Descent, hero: Hero) -> bool:
     if hero.at == TOWN:
         return False
     near = monsters_on(g, topology(g).neighbours(hero.at))
-    return any(monster_ability(g, m, "grapple") for m in near) and not immune(hero, "grapple")
+    return bool(near) and any(monster_ability(g, m, "grapple") for m in near) and not immune(hero, "grapple")
 
 
 def grappled(g: Descent, hero: Hero) -> Bits:
@@ -101,7 +106,12 @@ def beside(walk: Walk, at: int) -> Bits:
 
 def steps(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can step into now, without being left on an occupied space (DES-MOV-04, DES-MOV-08)."""
-    if hero.at == TOWN or hero.turn.halted or not can_spend(g, hero, 1):
+    return paid_steps(g, hero) if can_spend(g, hero, 1) else 0
+
+
+def paid_steps(g: Descent, hero: Hero) -> Bits:
+    """The same for a hero who has a point to spend."""
+    if hero.at == TOWN or hero.turn.halted:
         return 0
     near = beside(walk_of(g, hero), hero.at)
     if g.pits >> hero.at & 1 and not flies(hero):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.board import blast, members
+from undercroft.board import Bits, blast, members
 from undercroft.games.descent.box.content import ItemCard, content, describe
 from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
 from undercroft.games.descent.rules import attack, orders
@@ -10,22 +10,21 @@ from undercroft.games.descent.rules.ground import crowded
 from undercroft.games.descent.rules.targets import blast_rank, in_reach_of, weapons
 from undercroft.games.descent.rules.windows import OverlordPauses, window
 from undercroft.games.descent.state import TOWN, Descent, Hero
+from undercroft.games.descent.stats import UNARMED
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
 from undercroft.kernel.window import PASS
 
-UNARMED = "unarmed"
-
 
 def interrupt(g: Descent) -> Flow:
     """Offer every guarding hero who can strike an enemy the attack, before the overlord goes on (DES-ORD-13).
 
-    So nothing has to be taken back for a guard, and who passes has passed (DES-ORD-14).
+    So nothing has to be taken back for a guard, and who passes has passed (DES-ORD-14). Whether anybody did anything.
     """
     if g.step == 0 or not any(hero.order for hero in g.heroes):  # DES-ORD-12: never during a hero's turn
-        return
-    yield from window(g, OverlordPauses())
+        return False
+    used = yield from window(g, OverlordPauses())
     for hero in g.heroes:
         if hero.order == "guard" and hero.at != TOWN and not g.winner:
             arms = useful_weapons(g, hero)
@@ -35,22 +34,24 @@ def interrupt(g: Descent) -> Flow:
             prompt = msg("des-ask-guard", who=hero_name(hero))
             chosen = yield Ask((hero.seat,), prompt, space, default=PASS, interrupts=True)
             if chosen != PASS:
+                used = True
                 orders.remove_order(g, hero, "DES-ORD-15")
                 if not (yield from attack.attack(g, hero, arms[chosen])).made and hero.at != TOWN:
                     orders.place_order(g, hero, "guard")  # DES-ORD-16: it has not been used
+    return used
 
 
 def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
     """Weapons with which the hero could strike an enemy from where he stands; bare hands only without any."""
     if hero.monkey or crowded(g, hero):
         return {}
-    arms: list[ItemCard | None] = list(weapons(hero)) or [None]
-    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if could_strike(g, hero, weapon)}
-
-
-def could_strike(g: Descent, hero: Hero, weapon: ItemCard | None) -> bool:
-    """Whether an enemy is in reach, or in a Blast around a space in reach (DES-LOS-07)."""
     enemies = monster_spaces(g)
+    arms: list[ItemCard | None] = list(weapons(hero)) or [None]
+    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if could_strike(g, hero, weapon, enemies)}
+
+
+def could_strike(g: Descent, hero: Hero, weapon: ItemCard | None, enemies: Bits) -> bool:
+    """Whether an enemy is in reach, or in a Blast around a space in reach (DES-LOS-07)."""
     if in_reach_of(g, hero, weapon, enemies):
         return True
     rank, sight = blast_rank(g, hero, weapon), dungeon(g).sight(g.closed)

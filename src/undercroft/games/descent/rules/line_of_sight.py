@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.board import Bits, within
+from functools import lru_cache
+
+from undercroft.board import Bits, Sight, within
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, pit_around, topology
 from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.state import TOWN, Descent, Hero, Monster
 from undercroft.games.descent.stats import monster_ability
 
+ANYWHERE: Bits = -1
 GUST_RANGE = content().doing["gust_of_wind"].values["spaces"]
 
 
@@ -38,11 +41,20 @@ def hero_view(g: Descent, cell: int, blockers: Bits, *, flying: bool = False) ->
     return seen
 
 
-def seen_by_monster(g: Descent, m: Monster) -> Bits:
-    """A large monster sees from any of its spaces, past its own others (DES-LOS-02)."""
-    spaces = base(g, m)
-    seen = dungeon(g).sight(g.closed).field_of(spaces, hidden_by(g))
+def seen_by_monster(g: Descent, m: Monster, among: Bits = ANYWHERE) -> Bits:
+    """A large monster sees from any of its spaces, past its own others (DES-LOS-02); those of some spaces."""
+    spaces, sight = base(g, m), dungeon(g).sight(g.closed)
+    seen = _in_the_open(sight, spaces) & among
+    if not seen:  # as mostly: walls and doors alone hide them, whoever else is in the way
+        return 0
+    seen &= sight.field_of(spaces, hidden_by(g))
     return seen if monster_ability(g, m, "fly") else from_pit(g, spaces, seen)
+
+
+@lru_cache(maxsize=4096)
+def _in_the_open(sight: Sight, spaces: Bits) -> Bits:
+    """What is in view if nobody stands in the way."""
+    return sight.field_of(spaces)
 
 
 def sees(g: Descent, m: Monster, cell: int, hidden: Bits) -> bool:

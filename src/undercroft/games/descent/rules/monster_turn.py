@@ -88,12 +88,15 @@ def alive(g: Descent, m: Monster) -> bool:
 def act(g: Descent, m: Monster) -> Flow:
     """Step, attack and open doors, in any order (DES-MOV-14), until the overlord has had enough."""
     dear = False  # choosing the monster, just before, was not
-    while alive(g, m) and has_more_to_do(g, m, here := footing(g, m)):
+    while alive(g, m) and (m.points or m.attacks):
+        here = footing(g, m)
+        space = OneOf(partial(options, g, m, here), partial(label, g), partial(refusals, g, m, here))
+        if not has_more_to_do(here, space):
+            return
         if dear and g.step:  # but not for a Mimic, who acts in the middle of a hero's turn
             yield QUIET
         prompt = msg("des-ask-monster", who=monster_name(m), points=m.points, attacks=m.attacks)
-        space = OneOf(partial(options, g, m, here), partial(label, g), partial(refusals, g, m, here))
-        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(g, m, here) else None)
+        chosen = yield Ask((OVERLORD,), prompt, space, default=DONE if may_be_done(here, space) else None)
         if chosen == DONE:
             return
         kind, _, what = chosen.partition(":")
@@ -116,6 +119,7 @@ class Footing(NamedTuple):
     """It shares a space, so that it can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
     on_glyph: bool
     held: bool
+    in_pit: bool
     ways: Bits = 0
     """Stances that it may move over."""
     stops: Bits = 0
@@ -131,27 +135,25 @@ class Footing(NamedTuple):
 
 def footing(g: Descent, m: Monster) -> Footing:
     spaces, taken, glyphs = base(g, m), others(g, m) | obstacles(g), glyph_spaces(g)
-    crowded, on_glyph, is_held = bool(spaces & taken), bool(spaces & glyphs), held(g, m)
+    crowded, on_glyph, is_held, sunk = bool(spaces & taken), bool(spaces & glyphs), held(g, m), in_pit(g, m)
     if not m.points or is_held:
-        return Footing(crowded, on_glyph, is_held)
+        return Footing(crowded, on_glyph, is_held, sunk)
     gait = dungeon(g).gait(size_of(m), g.closed)
     ways, stops = gait.stands(may_pass(g, m)), gait.stands(explored(g) & ~taken & ~glyphs)
     near = beside(walk_of(g, m, g.closed), m.at) & ways & ~(1 << m.at)
-    if in_pit(g, m):  # DES-PRP-04: out of a pit it must climb
+    if sunk:  # DES-PRP-04: out of a pit it must climb
         near &= gait.stands(g.pits)
-    return Footing(crowded, on_glyph, is_held, ways, stops, near)
+    return Footing(crowded, on_glyph, is_held, sunk, ways, stops, near)
 
 
-def has_more_to_do(g: Descent, m: Monster, here: Footing) -> bool:
+def has_more_to_do(here: Footing, space: OneOf) -> bool:
     """Whether there is any option but to be done; mostly a free space to step to says so, before all are worked out."""
-    if not (m.points or m.attacks):
-        return False
-    return bool(here.free) or options(g, m, here) not in ([], [DONE])
+    return bool(here.free) or space.values not in ([], [DONE])
 
 
-def may_be_done(g: Descent, m: Monster, here: Footing) -> bool:
+def may_be_done(here: Footing, space: OneOf) -> bool:
     """Whether `DONE` is among the options, which are worked out only where it is in doubt."""
-    return why_no_stop(here) is None or DONE in options(g, m, here)
+    return why_no_stop(here) is None or DONE in space.values
 
 
 def options(g: Descent, m: Monster, here: Footing) -> list[str]:
@@ -164,7 +166,7 @@ def options(g: Descent, m: Monster, here: Footing) -> list[str]:
     if m.points >= COSTS.door and not here.held:
         found += [f"door:{door}" for door in doors.within_reach(g, base(g, m)) if why_no_door(g, m, door) is None]
     leaps = []
-    if in_pit(g, m):
+    if here.in_pit:
         leaps = [f"climb:{name}" for name in stance_names(g, climbing(g, m))]
     elif g.pits and (over := jumping(g, m)):
         leaps = [f"jump:{name}" for name in stance_names(g, bitset(over))]
@@ -205,10 +207,9 @@ def can_attack(g: Descent, m: Monster) -> bool:
 
 def held(g: Descent, m: Monster) -> bool:
     """Grapple holds monsters too, next to a hero who has it (DES-ABL-18)."""
-    near = topology(g).around(base(g, m)) & hero_spaces(g)
-    return bool(near) and any(
-        hero.at != TOWN and near >> hero.at & 1 and hero_ability(hero, "grapple") for hero in g.heroes
-    )
+    around = topology(g).around(base(g, m))
+    near = [hero for hero in g.heroes if hero.at != TOWN and around >> hero.at & 1]
+    return bool(near) and any(hero_ability(hero, "grapple") for hero in near)
 
 
 def may_pass(g: Descent, m: Monster) -> Bits:
@@ -304,13 +305,12 @@ def enter(g: Descent, m: Monster, stance: int, rule: str) -> Flow:
 
     What lies there is left to lie (DES-EQP-01), encounters are not met (DES-ENC-03).
     """
-    pit = pit_around(g, base(g, m))
-    grid = dungeon(g).grid
+    come_from, grid = base(g, m), dungeon(g).grid
     way = f"{cell_name(grid, m.at % grid.size)} {cell_name(grid, stance % grid.size)}"
     m.at = stance
     g.tell(msg("des-log-move", who=monster_name(m), steps=1, at=way), rule)
     yield from suffer_auras(g, m)
-    if alive(g, m) and in_pit(g, m) and base(g, m) & ~pit:
+    if alive(g, m) and in_pit(g, m) and base(g, m) & ~pit_around(g, come_from):
         yield from wound_monster(g, m, 1, msg("des-token-pit"))
 
 

@@ -29,7 +29,7 @@ from undercroft.games.descent.rules.damage import heal, recover
 from undercroft.games.descent.rules.equipment import POTIONS, item_name
 from undercroft.games.descent.rules.ground import can_spend, flies, may_stop, why_not_spend
 from undercroft.games.descent.state import TOWN, Descent, Hero
-from undercroft.games.descent.stats import max_fatigue
+from undercroft.games.descent.stats import equipped, max_fatigue
 from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
@@ -39,40 +39,50 @@ COSTS = content().costs
 HEALING = content().limits.healing_potion_wounds
 
 
-def options(g: Descent, hero: Hero) -> list[str]:
-    """The movement actions open to a hero who may stay where he is, for the points he could move by (DES-MOV-16)."""
+def free(g: Descent, hero: Hero) -> list[str]:
+    """The movement actions that take no points, open to a hero who may stay where he is."""
     found = treasure.to_pick_up(g, hero)
     found += equipment.droppable(hero)
     if not hero.turn.halted and glyphs.encounter_here(g, hero):
         found.append("halt:")
-    if not can_spend(g, hero, 1):
-        return found
-    return found + [what for what, points in prices(g, hero).items() if points <= hero.turn.points]
+    return found
+
+
+def paid(g: Descent, hero: Hero) -> list[str]:
+    """Those for the points that he could move by, if he can spend any (DES-MOV-16)."""
+    return [what for what, points in prices(g, hero).items() if points <= hero.turn.points]
 
 
 def prices(g: Descent, hero: Hero) -> dict[str, int]:
     """What there is to do here for movement points, and how many it takes, by the table or elsewhere (DES-MAC-14)."""
     found: dict[str, int] = {}
     if not hero.turn.drank:  # DES-TRS-07
-        drinks = [item.card for item in hero.items if item.equipped and item.card in POTIONS]
-        found |= {f"drink:{card}": COSTS.drink for card in drinks}
+        for item in hero.items:
+            if item.equipped and item.card in POTIONS:
+                found[f"drink:{item.card}"] = COSTS.drink
     if hero.items and takers(g, hero):
         found["give:"] = COSTS.give
     if hero.companions and neighbours(g, hero):
         found |= {f"hand_over:{name}": companion_cost(name) for name in hero.companions}
     if hero.fatigue:
-        found |= {f"tend:{name}": content().items[name].values["points"] for name in healers(hero)}
-    found |= dict.fromkeys(glyphs.options(g, hero), COSTS.glyph_travel)
+        for name in healers(hero):
+            found[f"tend:{name}"] = content().items[name].values["points"]
+    for what in glyphs.options(g, hero):
+        found[what] = COSTS.glyph_travel
     if hero.items:
         found["reequip:"] = COSTS.reequip
     if hero.at == TOWN:  # DES-TWN-05: all the above, and the shop
         return found | {"shop:": COSTS.shop}
-    found |= dict.fromkeys(doors.options(g, hero), COSTS.door)
-    found |= dict.fromkeys(treasure.chests_to_open(g, hero), COSTS.chest)
+    for what in doors.options(g, hero):
+        found[what] = COSTS.door
+    for what in treasure.chests_to_open(g, hero):
+        found[what] = COSTS.chest
     if g.pits:
         grid = dungeon(g).grid
-        found |= {f"climb:{cell_name(grid, cell)}": COSTS.climb_pit for cell in members(climbing(g, hero))}
-        found |= {f"jump:{cell_name(grid, cell)}": points for cell, points in jumping(g, hero).items()}
+        for cell in members(climbing(g, hero)):
+            found[f"climb:{cell_name(grid, cell)}"] = COSTS.climb_pit
+        for cell, points in jumping(g, hero).items():
+            found[f"jump:{cell_name(grid, cell)}"] = points
     return found
 
 
@@ -105,7 +115,7 @@ def gifts(g: Descent, hero: Hero) -> list[str]:
 
 def takers(g: Descent, hero: Hero) -> list[str]:
     found = [str(other.index) for other in neighbours(g, hero)]
-    if hero.at != TOWN:
+    if hero.at != TOWN and g.familiars:
         found += [f"f{at}" for at in familiars.empty_handed(g, hero.at)]
     return found
 
@@ -156,10 +166,8 @@ def companion_name(g: Descent, name: str) -> Msg:
 
 def healers(hero: Hero) -> list[str]:
     """Healing runes in use, Minor and Greater Healing, that the hero has the fatigue for."""
-    cards = content().items
-    runes = [i.card for i in hero.items if i.equipped and i.card in cards and cards[i.card].special == "healing_rune"]
-    paid = [(rune, cards[rune].values) for rune in runes]
-    return [rune for rune, price in paid if hero.fatigue >= price["pay"]]
+    runes = [item for item in equipped(hero) if item.special == "healing_rune"]
+    return [rune.id for rune in runes if hero.fatigue >= rune.values["pay"]]
 
 
 def tend(g: Descent, hero: Hero, rune: str) -> Flow:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.board import Bits, Dungeon, members
+from undercroft.board import Bits, members
 from undercroft.games.descent.box.content import OverlordCard, SpawnEntry, content
 from undercroft.games.descent.figures import SIZES, base, dungeon, explored, hero_spaces, monster_name, monster_spaces
 from undercroft.games.descent.quest.model import Area, PlacedMonster
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.ground import glyph_spaces, obstacles, others
 from undercroft.games.descent.rules.line_of_sight import watched_by_heroes
 from undercroft.games.descent.state import OVERLORD, Descent, Monster
@@ -17,6 +18,11 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 from undercroft.kernel.window import PASS
 from undercroft.parts.cell_names import cell_name, parse_cell
+
+_SEEN = Refusal(msg("des-no-spawn-seen"), "DES-SPN-06")
+_FIGURE = Refusal(msg("des-no-spawn-figure"), "DES-SPN-02")
+_OBSTACLE = Refusal(msg("des-no-spawn-obstacle"), "DES-SPN-02")
+_GLYPH = Refusal(msg("des-no-spawn-glyph"), "DES-SPN-03")
 
 
 def place(g: Descent, kind: str, stance: int, *, master: bool, named: str = "") -> Monster:
@@ -56,10 +62,10 @@ def legal_spaces(g: Descent) -> Bits:
 def barred(g: Descent) -> list[tuple[Refusal, Bits]]:
     """Where nothing is spawned, and why not."""
     return [
-        (Refusal(msg("des-no-spawn-seen"), "DES-SPN-06"), watched_by_heroes(g)),
-        (Refusal(msg("des-no-spawn-figure"), "DES-SPN-02"), hero_spaces(g) | monster_spaces(g)),
-        (Refusal(msg("des-no-spawn-obstacle"), "DES-SPN-02"), obstacles(g) | g.pits),
-        (Refusal(msg("des-no-spawn-glyph"), "DES-SPN-03"), glyph_spaces(g)),
+        (_SEEN, watched_by_heroes(g)),
+        (_FIGURE, hero_spaces(g) | monster_spaces(g)),
+        (_OBSTACLE, obstacles(g) | g.pits),
+        (_GLYPH, glyph_spaces(g)),
     ]
 
 
@@ -79,19 +85,17 @@ def spawn(g: Descent, card: OverlordCard) -> Flow:
 def spawn_one(g: Descent, entry: SpawnEntry, first: int, place_in_card: tuple[int, int]) -> Flow:
     """One monster of a card, whose first has or would have had this number; which of how many it is."""
     on_board = len(g.monsters)
-    if not legal_stances(g, entry.kind, legal_spaces(g)):
-        return
-    if not (yield from have_figure(g, entry.kind, master=entry.master, before=first)):
+    room = legal_stances(g, entry.kind, legal_spaces(g))
+    if not room or not (yield from have_figure(g, entry.kind, master=entry.master, before=first)):
         return
     kind = Msg(f"des-monster-{entry.kind}")
     n, of = place_in_card
     prompt = msg("des-ask-spawn-master" if entry.master else "des-ask-spawn", kind=kind, n=n, of=of)
-    may_pass = [PASS] if len(g.monsters) == on_board else []  # a figure taken from the board is placed anew
-
-    def options() -> list[str]:
-        return [*stance_names(g, legal_stances(g, entry.kind, legal_spaces(g))), *may_pass]
-
-    chosen = yield Ask((OVERLORD,), prompt, OneOf(options, spawn_label))
+    may_pass = [PASS]
+    if len(g.monsters) != on_board:  # a figure taken from the board is placed anew
+        room, may_pass = legal_stances(g, entry.kind, legal_spaces(g)), []
+    space = OneOf(lambda: [*stance_names(g, room), *may_pass], spawn_label)
+    chosen = yield Ask((OVERLORD,), prompt, space)
     if chosen != PASS:
         place(g, entry.kind, stance_of(g, chosen), master=entry.master)
 
@@ -184,13 +188,14 @@ def swarm_label(kind: Value) -> Label:
 
 def stance_names(g: Descent, stances: Bits) -> dict[str, int]:
     """Stances by the name of their top left space, with a bar for those that stand upright."""
-    names = _stance_names(dungeon(g))
+    names = _stance_names(g.quest)
     return {names[stance]: stance for stance in members(stances)}
 
 
 @lru_cache(maxsize=64)
-def _stance_names(dungeon: Dungeon) -> list[str]:
-    cells = [cell_name(dungeon.grid, cell) for cell in range(dungeon.grid.size)]
+def _stance_names(name: str) -> list[str]:
+    grid = quest(name).grid
+    cells = [cell_name(grid, cell) for cell in range(grid.size)]
     return cells + [f"{name}|" for name in cells]
 
 

@@ -30,10 +30,11 @@ from undercroft.games.descent.figures import (
     monsters_on,
     topology,
 )
+from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.ground import flies
-from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by, seen_by_monster
+from undercroft.games.descent.rules.line_of_sight import ANYWHERE, hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import abilities, ability, has, side
+from undercroft.games.descent.stats import UNARMED, abilities, ability, kit, side
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal, Value
 from undercroft.parts.cell_names import cell_name
@@ -41,7 +42,6 @@ from undercroft.parts.cell_names import cell_name
 _UNSEEN = Refusal(msg("des-no-target-sight"), "DES-ATK-04")
 BREATH = cone(content().abilities["breath"].template)
 REACH = content().abilities["reach"].spaces
-ANYWHERE: Bits = -1
 
 
 def melee_range(g: Descent, attacker: Hero | Monster) -> int:
@@ -55,38 +55,43 @@ def spaces_of(g: Descent, figure: Hero | Monster) -> Bits:
     return base(g, figure)
 
 
-def in_view(g: Descent, attacker: Hero | Monster, kind: str) -> Bits:
-    """The spaces an attacker can see for an attack of this type."""
+def in_view(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWHERE) -> Bits:
+    """The spaces an attacker can see for an attack of this type. Who asks for some spaces says `among` which."""
     if isinstance(attacker, Monster):
-        return seen_by_monster(g, attacker)
-    blockers = hidden_by(g) & ~(1 << attacker.at)
+        return seen_by_monster(g, attacker, among)
+    blockers, flying = hidden_by(g) & ~(1 << attacker.at), flies(attacker)
     if kind == "melee":
-        return hero_view(g, attacker.at, blockers, flying=flies(attacker))
-    origins, ignored = [attacker.at], [0]
-    if has(attacker, "crackshot"):  # sight may be measured from a free neighbouring space
+        return among & hero_view(g, attacker.at, blockers, flying=flying)
+    origins, ignored, specials = [attacker.at], [0], kit(attacker).specials
+    if "crackshot" in specials:  # sight may be measured from a free neighbouring space
         origins += members(topology(g).neighbours(attacker.at) & ~blockers & ~g.water)
-    if has(attacker, "precision"):  # one figure or obstacle does not block sight
+    if "precision" in specials:  # one figure or obstacle does not block sight
         ignored += [base(g, m) for m in g.monsters] + [1 << cell for cell in g.rubble_spaces]
         ignored += [1 << hero.at for hero in g.heroes if hero.at not in (TOWN, attacker.at)]
     seen = 0
     for origin in origins:
         for one in ignored:
-            seen |= hero_view(g, origin, blockers & ~one, flying=flies(attacker))
-    return seen
+            seen |= hero_view(g, origin, blockers & ~one, flying=flying)
+    return among & seen
 
 
 def within_reach(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWHERE) -> Bits:
     """The spaces that can be attacked: in line of sight and, for melee, within melee range (DES-ATK-04, DES-ATK-20).
 
-    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22). Who
-    asks for some spaces only says `among` which.
+    Neither ranged nor magic attacks are bound to a distance here: the roll must reach (DES-ATK-21, DES-ATK-22).
     """
     spaces = spaces_of(g, attacker)
     found = among & ~spaces
-    if kind == "melee" and (found := found & close(dungeon(g).grid, spaces, reach := melee_range(g, attacker))):
+    if kind == "melee" and (found := found & _close(g.quest, spaces, reach := melee_range(g, attacker))):
         # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
         found &= sweep(dungeon(g).sight(g.closed), spaces, reach, hidden_by(g))
-    return found and found & in_view(g, attacker, kind)
+    return found and in_view(g, attacker, kind, found)
+
+
+@lru_cache(maxsize=4096)
+def _close(name: str, spaces: Bits, reach: int) -> Bits:
+    """Those near enough, in sight or not."""
+    return close(quest(name).dungeon.grid, spaces, reach)
 
 
 def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None, among: Bits = ANYWHERE) -> Bits:
@@ -137,17 +142,10 @@ def weapon_ability(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None
 
 def attack_ranks(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> Mapping[str, int]:
     """The same for every ability that there is."""
-    ranks = abilities(g, attacker)
     if isinstance(attacker, Monster):
-        return ranks
-    idle = [item for item in weapons(attacker) if (weapon is None or item.id != weapon.id) and item.abilities]
-    if not idle:
-        return ranks
-    rest = dict(ranks)
-    for item in idle:
-        for found in item.abilities:
-            rest[found.id] = rest.get(found.id, 0) - found.rank
-    return rest
+        return abilities(g, attacker)
+    armed = kit(attacker).armed
+    return armed.get(weapon.id, armed[UNARMED]) if weapon is not None else armed[UNARMED]
 
 
 def weapons(hero: Hero) -> list[ItemCard]:
@@ -171,10 +169,11 @@ def distance_to(g: Descent, attacker: Hero | Monster, target: int) -> int:
 
     It may be counted through stairs (DES-RNG-03).
     """
-    spaces = spaces_of(g, attacker)
-    sight, blockers = dungeon(g).sight(g.closed), hidden_by(g) & ~spaces
-    seeing = bitset(cell for cell in members(spaces) if sight.between(1 << cell, 1 << target, blockers))
-    return base_distance(dungeon(g).grid, seeing or spaces, target)
+    spaces, board = spaces_of(g, attacker), dungeon(g)
+    if spaces.bit_count() > 1:
+        sight, blockers = board.sight(g.closed), hidden_by(g) & ~spaces
+        spaces = bitset(c for c in members(spaces) if sight.between(1 << c, 1 << target, blockers)) or spaces
+    return base_distance(board.grid, spaces, target)
 
 
 def attack_kind(attacker: Hero | Monster, weapon: ItemCard | None) -> str:
@@ -208,7 +207,11 @@ def struck(g: Descent, attacker: Hero | Monster, atk: Attack) -> list[str]:
 
     A Blast spares neither friends nor the attacker (DES-ABL-07). Familiars are never struck (DES-FAM-07).
     """
-    cells = covered(g, attacker, atk)
+    return struck_on(g, attacker, atk, covered(g, attacker, atk))
+
+
+def struck_on(g: Descent, attacker: Hero | Monster, atk: Attack, cells: Bits) -> list[str]:
+    """Those of them on these spaces."""
     enemies_only = atk.area in ("sweep", "around")
     found = []
     if not (enemies_only and isinstance(attacker, Hero)):

@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import attacker_of, dungeon, figure, hero_name, name_of
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import kit, power, worth
+from undercroft.games.descent.stats import holds_any, kit, power, special_cards
 from undercroft.kernel.asks import ANEW, Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -191,20 +191,24 @@ def overlord_reaction(
 
 
 def window(g: Descent, moment: Moment) -> Flow:
-    """Offer the moment to the heroes, then to the overlord. It costs little if nobody can act."""
-    kind = type(moment)
+    """Offer the moment to the heroes, then to the overlord. It costs little if nobody can act.
+
+    Whether any card has done anything.
+    """
+    kind, used = type(moment), False
     if kind in _EFFECTS:
-        yield from _take_effect(g, moment)
+        used = yield from _take_effect(g, moment)
     if kind in _HERO and not g.winner and _hero_offers(g, moment):
         prompt = msg(f"des-ask-{_key(kind)}")
-        yield from offer_all(prompt, lambda: _hero_offers(g, moment), PUBLIC, interrupts=True)
+        used |= bool((yield from offer_all(prompt, lambda: _hero_offers(g, moment), PUBLIC, interrupts=True)))
     if kind in _OVERLORD and not g.winner:
-        yield from _overlord_window(g, moment)
+        used |= yield from _overlord_window(g, moment)
+    return used
 
 
 def _take_effect(g: Descent, moment: Moment) -> Flow:
-    """What cards do by themselves; a monkey keeps its skills (DES-EFF-14)."""
-    effects = _EFFECTS[type(moment)]
+    """What cards do by themselves; a monkey keeps its skills (DES-EFF-14). Whether any has done anything."""
+    effects, used = _EFFECTS[type(moment)], False
     for hero in g.heroes:
         using = kit(hero)
         for card in using.special if not using.specials.isdisjoint(effects) else ():
@@ -212,24 +216,33 @@ def _take_effect(g: Descent, moment: Moment) -> Flow:
             if effect is not None and effect.when(g, hero, moment):
                 tell_use(g, hero, card)
                 yield from run(effect.does(g, hero, moment))
+                used = True
+    return used
 
 
 def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
-    plays = _HERO[type(moment)]
+    plays, able = _HERO[type(moment)], _used_at(type(moment))
     offers = []
     for hero in g.heroes:
-        using = kit(hero)
-        if hero.monkey or using.specials.isdisjoint(plays):
+        if hero.monkey or not holds_any(hero, able):
             continue
-        for card in using.special:
+        for card in special_cards(hero):
             play = plays.get(card.special or "")
-            key = f"{card.special}:{hero.index}"
-            if play is None or (key in moment.spent and not play.again):
+            if play is None:
                 continue
-            if play.when(g, hero, moment):
+            key = f"{card.special}:{hero.index}"
+            if (play.again or key not in moment.spent) and play.when(g, hero, moment):
                 label = Label(name(card), None, describe(card))
                 offers.append(Reaction(hero.seat, key, label, partial(_react, g, hero, card, moment, play)))
     return offers
+
+
+@cache
+def _used_at(kind: type[Moment]) -> frozenset[str]:
+    """Heroes' cards that can be used at such a moment: who holds none of them, as mostly, has nothing to offer."""
+    c = content()
+    known: list[HeroCard | SkillCard | ItemCard] = [*c.heroes.values(), *c.skills.values(), *c.items.values()]
+    return frozenset(card.id for card in known if card.special in _HERO[kind])
 
 
 def _react(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard, moment: Moment, play: Play) -> Flow | None:
@@ -249,7 +262,7 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
     """Cards of the hand that fit the moment, as the overlord can and wants to pay: one event and one trap at most.
 
     He is asked whenever he might hold such a card, for all that the others know: being asked gives nothing away
-    (DES-OVL-21). Whenever he discards meanwhile, he is asked anew about what is left.
+    (DES-OVL-21). Whenever he discards meanwhile, he is asked anew about what is left. Whether he has played any.
     """
     played: list[str] = []
     while not g.winner and _might_play(g, moment, played):
@@ -259,12 +272,13 @@ def _overlord_window(g: Descent, moment: Moment) -> Flow:
         if chosen is ANEW:
             continue
         if chosen == "pass":
-            return
+            break
         card = content().overlord[chosen]
         effect = _playable(g, moment, played)[chosen]  # before it is paid for, when the moment is as it was offered
         played.append(card.type)
         yield from pay_for(g, card)
         yield from run(effect.does(g, moment))
+    return bool(played)
 
 
 def _about(g: Descent, moment: Moment) -> dict[str, Msg | str | list[Msg]]:
@@ -315,7 +329,8 @@ def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
 
 def surcharge(g: Descent) -> int:
     """What every card costs more: one for every Spiritspeaker in the game."""
-    return sum([worth(hero, "dear_cards", "threat") for hero in g.heroes])
+    sheets = content().heroes
+    return sum([sheets[hero.card].values["threat"] for hero in g.heroes if sheets[hero.card].special == "dear_cards"])
 
 
 def cost(g: Descent, card: OverlordCard, extra: int | None = None) -> int:

@@ -8,12 +8,11 @@ from undercroft.board import members
 from undercroft.games.descent.box.content import content
 from undercroft.games.descent.figures import dungeon, quest_of
 from undercroft.games.descent.rules.equipment import POTIONS
-from undercroft.games.descent.rules.guard import UNARMED
 from undercroft.games.descent.rules.hero_turn import ACTIONS, STUNNED
 from undercroft.games.descent.rules.orders import ORDERS
 from undercroft.games.descent.rules.town import SKILL_DECKS
 from undercroft.games.descent.state import Descent
-from undercroft.games.descent.stats import TRAITS
+from undercroft.games.descent.stats import TRAITS, UNARMED
 from undercroft.kernel.scenario_answers import Words, spell
 from undercroft.kernel.spaces import Value
 from undercroft.parts.cell_names import cell_name
