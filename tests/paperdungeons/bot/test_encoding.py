@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from undercroft.bots import make_bot
+from undercroft.bots.random import RandomBot
 from undercroft.games.paperdungeons import GAME
 from undercroft.games.paperdungeons.view import View
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
+from undercroft.lab.sim import play_out
 
 
 @pytest.fixture
@@ -92,3 +94,14 @@ def test_the_dice_are_told(view):
     assert GAME.encode(view) != before
     view.table.pool = pool
     assert GAME.encode(view) == before
+
+
+def test_a_campaign_can_be_judged_at_every_moment_before_its_dungeons_and_between_them():
+    match = Match(GAME, GAME.read_options({"campaign": True}), 2, Seeded(25))
+    bots = [RandomBot(Random(seat)) for seat in range(2)]
+    rounds = set()
+    while not match.over:
+        rounds.add(match.state.round)
+        assert all(-1 <= GAME.evaluate(match.view(seat), seat) <= 1 for seat in range(2))
+        play_out(match, bots, 1)
+    assert rounds >= {0, 9}, "before a dungeon is drawn, and after its last round"

@@ -89,7 +89,7 @@ def _sheet(s: Sheet, score: int) -> tuple[Packed, ...]:
 def evaluate(view: View, seat: int) -> float:
     """How far a player will be ahead of the best of the others, as far as can be told; before the end less than 1."""
     g = imagine(view.table)
-    totals = [Forecast(g, s.seat, Judgement()).value(s) for s in g.sheets]
+    totals = [Forecast(g, s.seat, Judgement()).value(s) if g.dungeon else 0.0 for s in g.sheets]
     for result in view.table.results:
         totals = [total + one.total for total, one in zip(totals, result, strict=True)]
     others = [total for other, total in enumerate(totals) if other != seat]

@@ -43,7 +43,7 @@ class Forecast:
     def __init__(self, g: PaperDungeons, seat: int, judgement: Judgement) -> None:
         self._g = g
         self._judgement = judgement
-        self._left = left = LAST_ROUND - g.round if g.round else LAST_ROUND
+        self._left = left = max(0, LAST_ROUND - g.round) if g.round else LAST_ROUND
         now = g.sheets[seat]
         self._card = power(now)
         self._fights = fights_ahead(g, seat, judgement)
