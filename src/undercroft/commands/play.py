@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.commands import read_pairs, warn_of_left_out
+from undercroft.commands import warn_of_left_out
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Lang
+from undercroft.kernel.options import read_pairs
 
 if TYPE_CHECKING:
     from undercroft.terminal.evening import Plan
@@ -93,8 +94,10 @@ def _plan(
     by_hand: bool,
 ) -> Plan:
     """What the command line asks for."""
+    from undercroft.bots import check_bot
     from undercroft.kernel.registry import game as find_game
     from undercroft.terminal.evening import Plan, fresh_seed, seated, usual_bot, usual_players
+    from undercroft.terminal.table import HUMAN
 
     game = find_game(slug)
     warn_of_left_out([game])
@@ -108,4 +111,7 @@ def _plan(
         if bots is not None or players not in (None, len(names)):
             raise BadInput("--seats: names everybody who plays, so leave out --players and --bots")
     luck = None if by_hand else seed if seed is not None else fresh_seed()
-    return Plan(game, names, game.read_options(read_pairs(option or ())), luck, save)
+    options = game.read_options(read_pairs(option or ()))
+    for name in set(names) - {HUMAN}:
+        check_bot(name, game, options, len(names))
+    return Plan(game, names, options, luck, save)
