@@ -148,7 +148,8 @@ def derived_seed(seed: int, index: int) -> int:
 def told(error: BaseException) -> str:
     """What is wrong with a game, and where in the code: in one line, however many its author wrote."""
     place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {' '.join(str(error).split())} ({Path(place.filename).name}:{place.lineno} in {place.name})"
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said} ({Path(place.filename).name}:{place.lineno} in {place.name})"
 
 
 def _record_of(plan: Plan, index: int) -> Path:
