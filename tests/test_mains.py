@@ -34,7 +34,7 @@ def ended(told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     [
         ("lab.search_bench", "the following arguments are required: game (see 'python -m undercroft.lab.search_bench"),
         ("lab.search_bench nosuch", "there is no game 'nosuch'"),
-        ("lab.search_bench descent --depth 0", "argument --depth: '0': expected a whole number, 1 or more"),
+        ("lab.search_bench descent --depth far", "argument --depth: 'far': expected a whole number, 0 or more"),
         ("lab.strengths", "the following arguments are required: game"),
         ("lab.strengths nosuch", "there is no game 'nosuch'"),
         ("lab.strengths descent --games many", "argument --games: 'many': expected a whole number, 1 or more"),

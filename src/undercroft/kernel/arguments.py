@@ -18,8 +18,13 @@ class Arguments(argparse.ArgumentParser):
         raise BadInput(f"{message} (see '{self.prog} --help')")
 
 
+def whole(text: str, least: int = 0) -> int:
+    """A whole number that is not less."""
+    if not text.isdecimal() or int(text) < least:
+        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number, {least} or more")
+    return int(text)
+
+
 def natural(text: str) -> int:
     """A number of games, processes or the like."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number, 1 or more")
-    return int(text)
+    return whole(text, 1)

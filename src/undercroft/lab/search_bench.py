@@ -18,7 +18,7 @@ from undercroft.bots.search.bot import compared
 from undercroft.bots.search.budget import BOTS, Settings
 from undercroft.bots.search.judge import OWN, judge_of
 from undercroft.bots.search.lines import lines
-from undercroft.kernel.arguments import Arguments, natural
+from undercroft.kernel.arguments import Arguments, whole
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Game
@@ -91,7 +91,7 @@ def main() -> None:
     parser = Arguments("undercroft.lab.search_bench", "How many rollouts a search makes in a second.")
     parser.add_argument("game")
     parser.add_argument("--rollout", choices=BOTS, action="append", help="who plays on; both, if it is not said")
-    parser.add_argument("--depth", type=natural, default=30)
+    parser.add_argument("--depth", type=whole, default=30)
     told = parser.parse_args()
     collect_rarely()
     for rollout in told.rollout or BOTS[::-1]:
