@@ -249,7 +249,6 @@ def test_a_judge_that_is_no_file_is_refused_with_what_is_allowed(name: str) -> N
         "arena torchrace --players 3 --games 1 --bots random,BOT",
         "lab gain torchrace --players 3 --games 1 --bot BOT",
         "lab ablation torchrace --players 3 --games 1 --bot BOT",
-        "play torchrace --players 3 --bots BOT",
     ],
 )
 def test_a_judge_of_other_tables_is_refused_before_a_game_is_played(

@@ -94,10 +94,8 @@ def _plan(
     by_hand: bool,
 ) -> Plan:
     """What the command line asks for."""
-    from undercroft.bots import check_bot
     from undercroft.kernel.registry import game as find_game
     from undercroft.terminal.evening import Plan, fresh_seed, seated, usual_bot, usual_players
-    from undercroft.terminal.table import HUMAN
 
     game = find_game(slug)
     warn_of_left_out([game])
@@ -111,7 +109,4 @@ def _plan(
         if bots is not None or players not in (None, len(names)):
             raise BadInput("--seats: names everybody who plays, so leave out --players and --bots")
     luck = None if by_hand else seed if seed is not None else fresh_seed()
-    options = game.read_options(read_pairs(option or ()))
-    for name in set(names) - {HUMAN}:
-        check_bot(name, game, options, len(names))
-    return Plan(game, names, options, luck, save)
+    return Plan(game, names, game.read_options(read_pairs(option or ())), luck, save)
