@@ -18,12 +18,13 @@ from typing import Any
 import pytest
 
 from undercroft import cli
-from undercroft.commands import Bar, play, read_pairs
+from undercroft.commands import Bar, play
 from undercroft.games.descent.quest.quests import quests
 from undercroft.games.paperdungeons import GAME
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
+from undercroft.kernel.options import read_pairs
 from undercroft.kernel.record import write
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab import bench, sim

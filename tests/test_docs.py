@@ -40,6 +40,7 @@ TIME = re.compile(r"\d[\d,.]*(?= (?:s|ms|per second)\b)")
 NUMBER = re.compile(r"-?\d[\d,.]*")
 ONE_GAME = (r"--games \d+", "--games 1")
 NOT_RUN, NUMBERS_DIFFER = "not run", "numbers differ"
+APP = typer.main.get_command(cli.app)
 ENDLESS = ("serve",)
 """It ends when somebody stops it."""
 
@@ -250,6 +251,28 @@ def _options(command: Any) -> Iterator[list[str]]:
     yield from ([*parameter.opts, *parameter.secondary_opts] for parameter in command.params)
     for inner in getattr(command, "commands", {}).values():
         yield from _options(inner)
+
+
+def _commands(command: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+    for inner, one in getattr(command, "commands", {}).items():
+        yield from _commands(one, f"{name} {inner}".strip())
+    if not hasattr(command, "commands"):
+        yield name, command
+
+
+def test_every_option_of_a_command_is_described() -> None:
+    """But for `play`, which has a page of its own, and `--lang`, which is told of once for all."""
+    text = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    _, *parts = re.split(r"^## (.*)$", text, flags=re.MULTILINE)
+    sections = dict(zip(parts[::2], parts[1::2], strict=True))
+    wanted = [
+        (name, option)
+        for name, command in _commands(APP)
+        for option, *_ in _options(command)
+        if name != "play" and option.startswith("--") and option != "--lang"
+    ]
+    described = {name: sections.get(name) or sections[name.split()[0]] for name, _ in wanted}
+    assert [(name, option) for name, option in wanted if not re.search(rf"{option}\b", described[name])] == []
 
 
 # -- Python ------------------------------------------------------------------------------------------------------------

@@ -33,9 +33,8 @@ from undercroft.commands import (
 )
 from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.mains import BAD_INPUT, INTERRUPTED
 
-BAD_INPUT = 2
-INTERRUPTED = 130
 BROKEN_PIPE = 1
 
 app = typer.Typer(

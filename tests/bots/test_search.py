@@ -110,6 +110,29 @@ def test_worlds_told_by_several_processes_are_those_of_one_whatever_lines_are_dr
             assert together.worths(left, world, budget) == alone.worths(left, world, budget)
 
 
+def test_only_worlds_that_are_asked_for_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = next(met("dungeonsaga", every=3, last=12))
+    ask = match.ask(seat)
+    assert ask is not None
+    found: list[Line] = [((ask.prompt.id, answer),) for answer in ask.space.enumerate(2)]
+    budget = Budget(Settings())
+
+    def worlds(**settings: Any) -> Worlds:
+        return Worlds(Position(match, seat), Settings(depth=3, **settings), judge_of(match.game, "own"), Random(5))
+
+    in_order = worlds()
+    told = [in_order.worths(found, number, budget) for number in range(6)]
+    dealt: list[Random] = []
+    deal = Position.determinised
+    monkeypatch.setattr(Position, "determinised", lambda self, rng: dealt.append(rng) or deal(self, rng))
+    later, few = worlds(), worlds(deals=2)
+    assert later.worths(found, 5, budget) == told[5]
+    assert later.worths(found, 2, budget) == told[2]
+    assert len(dealt) == 2
+    assert [len(few.worths(found, number, budget)) for number in (5, 3, 1)] == [2, 2, 2]
+    assert len(dealt) == 3
+
+
 def test_a_process_that_is_killed_costs_no_answer() -> None:
     match, seat = next(doubtful("dungeonfighter"))
     answer = chosen(match, seat, 1)

@@ -76,4 +76,9 @@ def test_a_folder_that_is_not_there_is_one_clear_line(tmp_path: Path, capsys: py
     (path,) = recorded("paperdungeons", tmp_path)
     file = tmp_path / "nowhere" / "games.parquet"
     assert cli.run(["record", "export", str(path), "--parquet", str(file)]) == 2
-    assert "cannot be written: No such file or directory" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"undercroft: {file}: there is no folder {file.parent}\n"
+
+
+def test_a_folder_in_place_of_the_file_is_refused_before_a_record_is_read(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="a folder: expected the name of a file"):
+        export([tmp_path / "no.record.jsonl"], tmp_path)

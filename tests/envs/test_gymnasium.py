@@ -98,8 +98,23 @@ def test_several_play_side_by_side_in_processes() -> None:
         ({"bots": ["random", "random"]}, "2 bots for 1 seats"),
         ({"options": {"nothing": 1}}, "nothing"),
         ({"players": 40}, "40 players"),
+        ({"reward": "x"}, "reward='x': allowed are 'result', 'score'"),
+        ({"render_mode": "rgb_array"}, "render_mode='rgb_array': allowed are None, 'human', 'ansi'"),
+        ({"actions": 0}, "actions=0: expected a whole number, 1 or more"),
     ],
 )
 def test_bad_input_is_one_clear_line(how: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadInput, match=complaint):
         gym_env("paperdungeons", **{"players": 2, **how})
+
+
+def test_before_reset_nothing_can_be_done() -> None:
+    env = gym_env("paperdungeons", 2)
+    for call in (lambda: env.step(0), env.action_masks):
+        with pytest.raises(AssertionError, match=r"no game has been begun: call reset\(\) first"):
+            call()
+
+
+def test_there_must_be_environments_to_play_side_by_side() -> None:
+    with pytest.raises(ValueError, match="envs=0: expected a whole number, 1 or more"):
+        vector_env("paperdungeons", 1, envs=0)

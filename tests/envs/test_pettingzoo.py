@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from undercroft.envs import aec_env
 from undercroft.envs.aec import UndercroftAEC
 from undercroft.kernel.chance import CHANCE
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.registry import game
 
 
@@ -79,6 +81,30 @@ def test_what_is_not_allowed_is_an_error_that_changes_nothing() -> None:
     with pytest.raises(ValueError, match=r"seat_0: action \d+ is not allowed"):
         env.step(forbidden)
     assert env.play.match.digest() == before
+
+
+@pytest.mark.parametrize(
+    ("how", "complaint"),
+    [
+        ({"reward": "points"}, "reward='points': allowed are 'result', 'score'"),
+        ({"render_mode": "rgb_array"}, "render_mode='rgb_array': allowed are None, 'human', 'ansi'"),
+        ({"actions": 0}, "actions=0: expected a whole number, 1 or more"),
+        ({"actions": 20.5}, "actions=20.5: expected a whole number, 1 or more"),
+    ],
+)
+def test_what_an_environment_cannot_be_made_with_is_refused(how: dict[str, Any], complaint: str) -> None:
+    for kind in (ValueError, BadInput):
+        with pytest.raises(kind) as refused:
+            aec_env("descent", 2, **how)
+        assert str(refused.value) == complaint
+
+
+def test_before_reset_nothing_can_be_done() -> None:
+    env = aec_env("paperdungeons", 2, render_mode="ansi")
+    for call in (partial(env.step, 0), env.last, env.render, env.agent_iter, partial(env.observe, "seat_0")):
+        for kind in (AssertionError, BadInput):
+            with pytest.raises(kind, match=r"no game has been begun: call reset\(\) first"):
+                call()
 
 
 def test_a_sealed_answer_is_in_no_other_observation() -> None:

@@ -45,7 +45,7 @@ def test_games_are_compared_one_by_one_whoever_shared_a_victory():
 
 
 def test_how_many_games_there_will_be():
-    assert games_in_all(PAPER, ["tree=2"], 5, 2) == 2 * 4, "in each seat as often as in the other"
+    assert games_in_all(PAPER, ["tree=2"], 5, 2) == 2 * 6, "in each seat as often as in the other"
     assert games_in_all(PAPER, [], 1, 2) == 2, "at least one in each"
     assert games_in_all(SAGA, ["tree=2"], 5, 2) == 2 * 2 * 5
 

@@ -43,6 +43,20 @@ def test_results_do_not_depend_on_processes() -> None:
         assert met("torchrace", ("random", TWIN), 8) == met("torchrace", ("random", TWIN), 8, workers)
 
 
+@pytest.mark.parametrize(("games", "played"), [(1, 2), (4, 4), (5, 6)])
+def test_of_an_odd_number_of_games_one_more_is_played(games: int, played: int) -> None:
+    found = met("torchrace", ("random", TWIN), games)
+    assert [duel.games for duel in found.duels] == [played, played]
+    assert games_in_all(game("torchrace"), found.bots, games, 2) == played
+
+
+def test_all_names_are_looked_at_before_anything_is_played() -> None:
+    race, told = game("torchrace"), []
+    with pytest.raises(BadInput, match="there is no bot 'clever'"):
+        arena(race, race.read_options({}), ("random", TWIN, "clever"), 2, progress=told.append)
+    assert told == []
+
+
 def test_bots_play_both_sides() -> None:
     found = met("dungeonsaga", ("random", "beginner"), 4)
     played = {(duel.bot, duel.side): duel.games for duel in found.duels}
@@ -81,6 +95,24 @@ def test_a_plot_that_cannot_be_drawn_is_refused_before_anything_is_played(tmp_pa
         check_plot(tmp_path / "ratings.txt")
     with pytest.raises(BadInput, match="there is no folder"):
         check_plot(tmp_path / "nowhere" / "ratings.svg")
+    (tmp_path / "folder.svg").mkdir()
+    with pytest.raises(BadInput, match=r"folder\.svg: a folder: expected the name of a file"):
+        check_plot(tmp_path / "folder.svg")
+    with pytest.raises(BadInput, match="cannot be written: File name too long"):
+        check_plot(tmp_path / ("r" * 300 + ".svg"))
+    check_plot(tmp_path / "ratings.svg")
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.svg"]
+
+
+def test_the_table_is_printed_even_if_the_picture_cannot_be_drawn_in_the_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "ratings.svg"
+    monkeypatch.setattr("undercroft.lab.arena.check_plot", lambda path: path.mkdir())
+    assert cli.run(["arena", "torchrace", "--bots", f"random,{TWIN}", "--games", "2", "--plot", str(path)]) == 1
+    said = capsys.readouterr()
+    assert "rating" in said.out
+    assert said.err == f"undercroft: {path}: cannot be written: Is a directory\n"
 
 
 @pytest.mark.parametrize(
@@ -104,6 +136,17 @@ def test_bad_input_is_one_line_and_exit_code_2(told: str, complaint: str, capsys
     assert said.out == ""
     assert said.err.startswith(complaint)
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("slug", "against"), [("dungeonsaga", ["random", "beginner"]), ("massivedarkness2", ["nobody"])]
+)
+def test_a_bot_on_the_other_side_is_somebody(slug: str, against: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["arena", slug, "--bots", "random,beginner", "--games", "2", "--seed", "1"]) == 0
+    rows = [line.split() for line in capsys.readouterr().out.split("\n\n")[0].splitlines()[1:]]
+    assert {row[2] for row in rows} == set(against)
+    mirrors = [row for row in rows if row[0] == row[2]]
+    assert len(mirrors) == (4 if len(against) > 1 else 0)
 
 
 def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> None:

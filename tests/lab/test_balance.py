@@ -9,8 +9,9 @@ import pytest
 
 from undercroft import cli
 from undercroft.kernel.registry import game
+from undercroft.lab import balance
 from undercroft.lab.balance import Cell, Role, roles_report, row, wilson
-from undercroft.lab.sim import simulate
+from undercroft.lab.sim import derived_seed, simulate
 
 
 @pytest.mark.parametrize(
@@ -67,6 +68,36 @@ def test_rows_are_printed_as_they_are_played(capsys: pytest.CaptureFixture[str])
         printed.append(capsys.readouterr().out)
     assert printed[0] == printed[1]
     assert [line[:6] for line in printed[0].splitlines()] == ["| ques", "| --- ", "| `1` ", "| `1` "]
+
+
+class Nonsense:
+    """Gives an answer that no game allows."""
+
+    def __init__(self, game: object, rng: object) -> None: ...
+
+    def choose(self, seat: int, ask: object, view: object) -> Any:
+        return "nonsense"
+
+
+def test_games_that_break_are_named_and_the_others_count(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = f"balance dungeonsaga --quest 1 --players 2 --bots {__name__}:Nonsense --games 6 --seed 4".split()
+    assert cli.run(asked) == 1
+    said = capsys.readouterr()
+    assert said.out.splitlines()[2:] == ["| `1` | 2 | 0 | 0 (–) | 0% to 100% | 0.0 |"]
+    named = said.err.splitlines()
+    assert len(named) == 5
+    assert named[0].startswith(f"undercroft: 1, 2 players: game 0 (seed {derived_seed(4, 0)}): Stuck: seat ")
+
+    one = balance.play_one
+    monkeypatch.setattr(balance, "play_one", lambda plan, n: one(plan, n) if n else balance.Broken(n, 17, "Oops"))
+    asked = ["balance", "dungeonsaga", "--quest", "1", "--players", "2", "--bots", "random", "--games", "3", "--json"]
+    assert cli.run(asked) == 1
+    said = capsys.readouterr()
+    cell = json.loads(said.out)
+    assert (cell["games"], cell["broken"]) == (2, [{"game": 0, "seed": 17, "message": "Oops"}])
+    assert said.err == "undercroft: 1, 2 players: game 0 (seed 17): Oops\n"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import UNSET
 
 from undercroft.bots.strengths import Duel, Strengths
 from undercroft.kernel.errors import BadInput
@@ -126,7 +128,18 @@ def test_the_lobby_is_told_of_a_search_in_place_of_what_it_was_told_before(found
     known = Strengths(
         players=2, options={}, seed=1, duels=[others, Duel(bot="search", against="greedy", games=2, won=1)]
     )
-    first, *duels = with_search(found, known).duels
+    first, *duels = with_search(found, known, 1).duels
     assert first == others
     assert [(duel.against, duel.side) for duel in duels] == told
     assert {(duel.bot, duel.games, duel.won) for duel in duels} == {("search", 10, 9)}
+
+
+def test_a_duel_of_another_seed_or_with_settings_says_so():
+    known = Strengths(players=2, options={}, seed=1, duels=[Duel(bot="beginner", against="greedy", games=9, won=1)])
+    duels = with_search(SIDES[:1], known, 31001).duels
+    written = msgspec.yaml.encode(msgspec.structs.replace(known, duels=duels))
+    assert msgspec.yaml.decode(written, type=Strengths).duels == duels
+    assert [(duel.seed, duel.settings) for duel in duels] == [(UNSET, UNSET), (31001, "ms=1000")]
+    assert (written.count(b"seed:"), written.count(b"settings:")) == (2, 1)
+    same = with_search([Gain("any", "search", Won(9, 10), "greedy", None, 0.5)], known, 1).duels
+    assert (same[-1].seed, same[-1].settings) == (UNSET, UNSET), "as all others"

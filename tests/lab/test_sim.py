@@ -218,6 +218,23 @@ def test_a_folder_for_records_that_cannot_be_made_is_refused(tmp_path: Path) -> 
         simulate(PURSES, PURSES.read_options({}), 2, ["random"], 1, records=tmp_path / "file")
 
 
+def test_a_folder_that_takes_no_records_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sim, "play_game", lambda plan, index: pytest.fail("it was played"))
+    (tmp_path / "purses-0-0.record.jsonl").mkdir()
+    with pytest.raises(BadInput, match=r"purses-0-0\.record\.jsonl: a folder: expected the name of a file"):
+        simulate(PURSES, PURSES.read_options({}), 2, ["random"], 1, records=tmp_path)
+
+
+def test_a_record_that_cannot_be_written_in_the_end_is_an_error_of_its_game(tmp_path: Path) -> None:
+    (tmp_path / "purses-0-1.record.jsonl").mkdir()
+    result = simulate(PURSES, PURSES.read_options({}), 2, ["random"], 2, records=tmp_path)
+    (broken,) = result.errors
+    assert (broken.index, broken.outcome) == (1, None)
+    assert "purses-0-1.record.jsonl: cannot be written: Is a directory" in broken.error
+
+
 # -- the random bot, the benchmark ------------------------------------------------------------------------------------
 
 

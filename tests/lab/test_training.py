@@ -8,23 +8,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft import cli
 from undercroft.bots import make_bot
 from undercroft.bots.random import RandomBot
 from undercroft.bots.search.judge import judge_of
-from undercroft.bots.search.judge_file import SHIPPED, read_judge, version_of, write_judge
+from undercroft.bots.search.judge_file import FORMAT, SHIPPED, JudgeFile, read_judge, version_of, write_judge
 from undercroft.bots.search.learned import Forest, Tree
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game
-from undercroft.lab.sim import play_out
+from undercroft.lab.balance import plan_cell
+from undercroft.lab.sim import play_out, simulate
 from undercroft.lab.training.fitting import by_side
 from undercroft.lab.training.positions import Source, gather
 from undercroft.lab.training.train import Trained, train
-from undercroft.lab.workers import find_workers
+from undercroft.lab.workers import Here, find_workers
 
 SAGA, RACE = game("dungeonsaga"), game("torchrace")
 GAMES = 150
@@ -55,7 +57,14 @@ def kept(trained: Trained, tmp_path: Path) -> Path:
 
 
 def changed(path: Path, **facts: Any) -> Path:
+    """The file as somebody has changed it who did not care for its checksum."""
     path.write_text(json.dumps(json.loads(path.read_text()) | facts))
+    return path
+
+
+def signed(path: Path, judge: JudgeFile, **facts: Any) -> Path:
+    """The file of another judge, with the right checksum."""
+    write_judge(msgspec.structs.replace(judge, **facts), path)
     return path
 
 
@@ -105,7 +114,9 @@ def test_the_report_is_of_games_that_were_not_learned_from(trained: Trained) -> 
 
 
 def test_too_few_games_are_refused_in_one_line() -> None:
-    with pytest.raises(BadInput, match="too few games to learn from: the heroes must have won and lost some"):
+    """Where one side nearly always wins, more of the same games help little."""
+    too_few = "too few games to learn from: the heroes must have won and lost some .*, and won in .*: more --games, or "
+    with pytest.raises(BadInput, match=f"{too_few}with --quest or --option a game that is closer"):
         train(source(), {}, 2)
 
 
@@ -135,8 +146,26 @@ def test_search_thinks_with_a_judge_from_a_file(kept: Path) -> None:
     bot = make_bot(f"search:iterations=16:judge={kept}", RACE, Random(1))
     play_out(match, [bot, bot], 1)
     assert match.entries
-    with pytest.raises(BadInput, match=r"other options, or for \(2,\) players only"):
+    with pytest.raises(BadInput, match="a judge of tables for 2 players with the usual options: it knows no others"):
         judge_of(RACE, str(kept))(begun(players=3), seat)
+
+
+def test_a_judge_is_read_once_until_its_file_changes(
+    trained: Trained, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def reading(one: Any, path: Path) -> JudgeFile:
+        read.append(path)
+        return read_judge(one, path)
+
+    monkeypatch.setattr("undercroft.bots.search.judge.read_judge", reading)
+    for _ in range(3):
+        make_bot(f"search:judge={kept}", RACE, Random(0))
+    assert read == [kept]
+    signed(kept, trained.judge, games=trained.judge.games + 10**6)
+    make_bot(f"search:judge={kept}", RACE, Random(0))
+    assert read == [kept, kept]
 
 
 def test_judges_that_come_with_the_package_fit_their_game() -> None:
@@ -148,16 +177,115 @@ def test_judges_that_come_with_the_package_fit_their_game() -> None:
 # -- what does not fit ------------------------------------------------------------------------------------------------
 
 
-def test_a_judge_of_another_version_is_refused(kept: Path) -> None:
-    facts = json.loads(kept.read_text())
+def test_a_judge_of_another_version_is_refused(trained: Trained, kept: Path) -> None:
     for part in ("numbers", "rules", "content", "encoding"):
-        version = facts["version"] | {part: 7 if part == "numbers" else "other"}
+        version = msgspec.structs.replace(trained.judge.version, **{part: 7 if part == "numbers" else "other"})
         with pytest.raises(BadInput, match=f"another version of torchrace \\(other {part}\\)"):
-            read_judge(RACE, changed(kept, version=version))
-    with pytest.raises(BadInput, match="format 0, not 1"):
-        read_judge(RACE, changed(kept, format=0))
+            read_judge(RACE, signed(kept, trained.judge, version=version))
     with pytest.raises(BadInput, match="other options"):
-        read_judge(RACE, changed(kept, format=1, options={"adventure": "gone"}))
+        read_judge(RACE, signed(kept, trained.judge, options={"adventure": "gone"}))
+    kept.write_text('{"format":1,"game":"torchrace","players":[2]}')  # it had no checksum
+    with pytest.raises(BadInput, match="another version of torchrace \\(format 1, not 2\\)"):
+        read_judge(RACE, kept)
+
+
+@pytest.mark.parametrize("facts", [{"games": 7}, {"players": []}, {"sides": {}}, {"sum": ""}], ids=str)
+def test_a_judge_that_is_not_as_it_was_written_is_refused(kept: Path, facts: dict[str, Any]) -> None:
+    with pytest.raises(
+        BadInput, match="a damaged judge: its checksum is wrong: 'undercroft lab train torchrace' makes"
+    ):
+        read_judge(RACE, changed(kept, **facts))
+
+
+LEAF = Tree((-1,), (0.1,), (0,), (0,))
+
+
+@pytest.mark.parametrize(
+    ("facts", "complaint"),
+    [
+        ({"players": ()}, "for no players"),
+        ({"players": (2, 9)}, "for 2, 9 players"),
+        ({"sides": {}}, "it knows nothing of a player"),
+        ({"sides": {"heroes": Forest(0.0, ())}}, "it knows nothing of a player"),
+        ({"sides": {"": Forest(123456.0, ())}}, "a forest that begins at 123456: from -1 to 1 is allowed"),
+        *(
+            ({"sides": {"": Forest(0.0, (LEAF, tree))}}, complaint)
+            for tree, complaint in (
+                (Tree((), (), (), ()), "a tree whose parts are empty or not equally long"),
+                (Tree((-1,), (0.1, 0.2), (0,), (0,)), "a tree whose parts are empty or not equally long"),
+                (Tree((-1,), (7.0,), (0,), (0,)), "a tree with 7 at a node"),
+                (Tree((999, -1, -1), (0.5, 0.1, 0.1), (1, 0, 0), (2, 0, 0)), "a tree that looks at number 999 of"),
+                (
+                    Tree((0, -1, -1), (0.5, 0.1, 0.1), (0, 0, 0), (2, 0, 0)),
+                    "a node that does not lead on to later ones",
+                ),
+                (
+                    Tree((0, -1, -1), (0.5, 0.1, 0.1), (1, 0, 0), (3, 0, 0)),
+                    "a node that does not lead on to later ones",
+                ),
+            )
+        ),
+    ],
+)
+def test_a_judge_that_could_not_judge_is_refused_when_it_is_read(
+    trained: Trained, kept: Path, facts: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(BadInput, match=complaint):
+        read_judge(RACE, signed(kept, trained.judge, **facts))
+
+
+@pytest.mark.parametrize("name", ["", "."])
+def test_a_judge_that_is_no_file_is_refused_with_what_is_allowed(name: str) -> None:
+    expected = f"search: judge={name}: expected own, trained, or a file that 'undercroft lab train torchrace' wrote"
+    with pytest.raises(BadInput) as refused:
+        make_bot(f"search:judge={name}", RACE, Random(0))
+    assert str(refused.value) == expected
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "sim torchrace --players 3 --games 1 --bots BOT",
+        "arena torchrace --players 3 --games 1 --bots random,BOT",
+        "lab gain torchrace --players 3 --games 1 --bot BOT",
+        "lab ablation torchrace --players 3 --games 1 --bot BOT",
+    ],
+)
+def test_a_judge_of_other_tables_is_refused_before_a_game_is_played(
+    kept: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(command.replace("BOT", f"search:iterations=4:judge={kept}").split()) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert said.err.startswith(f"undercroft: {kept}: a judge of tables for 2 players with the usual options")
+
+
+def test_the_quests_of_a_balance_must_be_those_of_its_judge(tmp_path: Path) -> None:
+    path, options = tmp_path / "saga.json", {"adventure": "1"}
+    sides = {side: Forest(0.0, ()) for side in ("overlord", "heroes")}
+    version = version_of(SAGA, SAGA.read_options(options), 2)
+    write_judge(JudgeFile(FORMAT, "dungeonsaga", (2,), options, version, 1, 1, sides), path)
+    bots = [f"search:judge={path}", "random"]
+    assert plan_cell(SAGA, "1", 2, bots, 1).quest == "1"
+    for quest, players in (("1", 3), ("2", 2)):
+        with pytest.raises(BadInput, match="a judge of tables for 2 players with adventure=1: it knows no others"):
+            plan_cell(SAGA, quest, players, bots, 1)
+
+
+class Elsewhere(Here):
+    """Workers that have folders of their own."""
+
+    share_files = False
+
+
+def test_where_files_are_not_shared_a_judge_is_told_by_its_whole_path(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(kept.parent)
+    options = RACE.read_options({})
+    with pytest.raises(BadInput, match=r"judge=race\.json: with --ray, tell the whole path of a file that is there on"):
+        simulate(RACE, options, 2, ["search:iterations=4:judge=race.json"], 1, workers=Elsewhere())
+    assert not simulate(RACE, options, 2, [f"search:iterations=4:judge={kept}"], 1, workers=Elsewhere()).errors
 
 
 def test_a_judge_of_another_game_or_no_judge_is_refused(kept: Path, tmp_path: Path) -> None:
@@ -199,6 +327,8 @@ def test_the_command_writes_the_same_file_again(tmp_path: Path, capsys: pytest.C
         (["dungeonsaga", "--players", "two"], "--players two: expected numbers with commas, such as 2 or 2,3,4"),
         (["dungeonsaga", "--players", "9"], "dungeonsaga: 9 players: allowed are 2 to 5"),
         (["dungeonsaga", "--out", "nowhere/judge.json"], "nowhere/judge.json: there is no folder nowhere"),
+        (["dungeonsaga", "--out", "."], ".: a folder: expected the name of a file"),
+        (["dungeonsaga", "--out", "j" * 300], "cannot be written: File name too long"),
     ],
 )
 def test_what_is_wrong_is_one_line(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -206,6 +336,20 @@ def test_what_is_wrong_is_one_line(arguments: list[str], line: str, capsys: pyte
     told = capsys.readouterr().err
     assert line in told
     assert told.count("\n") == 1
+
+
+def test_what_was_learned_is_told_even_if_its_file_cannot_be_written_in_the_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(judge: JudgeFile, path: Path) -> None:
+        raise BadInput(f"{path}: cannot be written: No space left on device")
+
+    monkeypatch.setattr("undercroft.bots.search.judge_file.write_judge", full)
+    call = ["lab", "train", "torchrace", "--games", "150", "--seed", "3", "--out", str(tmp_path / "a.json")]
+    assert cli.run(call) == 1
+    told = capsys.readouterr()
+    assert "learned" in told.out
+    assert told.err == f"undercroft: {tmp_path / 'a.json'}: cannot be written: No space left on device\n"
 
 
 def test_a_game_that_no_bot_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

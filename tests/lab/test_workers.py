@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -114,6 +115,16 @@ def test_what_kills_every_process_is_given_up(processes: Workers) -> None:
 def test_what_is_refused_there_is_refused_here(processes: Workers) -> None:
     with pytest.raises(BadInput, match="0 is not liked"):
         processes.map(refused, range(1))
+
+
+def test_processes_end_with_the_one_they_play_for() -> None:
+    script = (
+        "import os, signal; from undercroft.lab.workers import Processes; "
+        "print(*Processes(2).map(abs, (-1, -2)), flush=True); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as killed:
+        said, _ = killed.communicate(timeout=120)  # which they hold open, too
+    assert said.split() == [b"1", b"2"]
 
 
 # -- a cluster --------------------------------------------------------------------------------------------------------

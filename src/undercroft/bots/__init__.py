@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft.bots.beginner import Beginner
 from undercroft.bots.own import own_bot, own_bot_names
 from undercroft.bots.random import RandomBot
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.game import Bot, Game
+from undercroft.kernel.game import Bot, Game, Options
+
+if TYPE_CHECKING:
+    from undercroft.bots.search.budget import Settings
 
 RANDOM = "random"
 BEGINNER = "beginner"
@@ -39,6 +42,35 @@ def make_bot(name: str, game: Game[Any], rng: Random) -> Bot:
     return bot
 
 
+def check_bot(name: str, game: Game[Any], options: Options, players: int) -> None:
+    """Refuse a bot that there is not, or that knows nothing of such tables: before anything is played."""
+    make_bot(name, game, Random(0))
+    if judge := judge_in_file(name, game):
+        from undercroft.bots.search.judge import check_judge
+
+        check_judge(game, judge, options, players)
+
+
+def judge_in_file(name: str, game: Game[Any]) -> str | None:
+    """The file of the judge that a bot with this name asks, if it asks one."""
+    if not _searches(name):
+        return None
+    from undercroft.bots.search.judge import in_file
+
+    judge = _settings(name, game).judge
+    return judge if in_file(judge) else None
+
+
+def _searches(name: str) -> bool:
+    return name.partition(":")[0] == SEARCH
+
+
+def _settings(name: str, game: Game[Any]) -> Settings:
+    from undercroft.bots.search.budget import read_settings
+
+    return read_settings(name.partition(":")[2], game.searching)
+
+
 def _allowed(game: Game[Any]) -> list[str]:
     searching = [SEARCH] if type(game).greedy is not Game.greedy else []
     return [*bot_names(game), *searching, *own_bot_names()]
@@ -55,10 +87,9 @@ def _made(name: str, game: Game[Any], rng: Random) -> Bot | None:
             return game.greedy(rng)
         case "hardest":
             return game.hardest(rng)
-        case _ if name.partition(":")[0] == SEARCH:
+        case _ if _searches(name):
             from undercroft.bots.search.bot import make_searcher
-            from undercroft.bots.search.budget import read_settings
 
-            return make_searcher(game, rng, read_settings(name.partition(":")[2], game.searching))
+            return make_searcher(game, rng, _settings(name, game))
         case _:
             return own_bot(name, game, rng)

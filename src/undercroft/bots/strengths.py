@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from undercroft.kernel.game import Game
 
@@ -22,6 +23,10 @@ class Duel(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     games: int
     won: float
     """By the first one; a shared victory is half of one."""
+    seed: int | UnsetType = UNSET
+    """Of these games, where they are not of the seed of all others."""
+    settings: str | UnsetType = UNSET
+    """What was said of the first one behind its name, as in `search:ms=1000`."""
 
 
 class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -13,6 +14,7 @@ import typer
 
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Lang
+from undercroft.kernel.options import read_pairs
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -47,6 +49,16 @@ def complain(text: str) -> None:
     typer.echo(f"undercroft: {text}", err=True)
 
 
+@contextmanager
+def too_late() -> Iterator[None]:
+    """For what is done at the very end: it ran, what came of it has been said, and so this is exit code 1."""
+    try:
+        yield
+    except BadInput as error:
+        complain(str(error))
+        raise typer.Exit(1) from None
+
+
 def warn_of_left_out(games: Iterable[Game[Any]]) -> None:
     """Say what of the player's own content cannot be used: all else can."""
     for game in games:
@@ -71,17 +83,6 @@ def _is_number(cell: str) -> bool:
 
 def say_json(data: object) -> None:
     say(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
-
-
-def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
-    """`["missions=false"]` as a mapping."""
-    found = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not (name and equals):
-            raise BadInput(f"option '{pair}': expected NAME=VALUE, such as missions=false")
-        found[name] = value
-    return found
 
 
 def told_options(game: Game[Any], pairs: Sequence[str] | None, quest: str | None) -> dict[str, Any]:

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.commands import Bar, GameName, Json, complain, say, say_json, say_table, told_options
+from undercroft.commands import Bar, GameName, Json, complain, say, say_json, say_table, told_options, too_late
 from undercroft.commands.sim import Jobs, Pairs, Quest, Ray, Seed
 
 if TYPE_CHECKING:
     from undercroft.lab.arena import Arena
 
 Bots = Annotated[str, typer.Option(help="Names of bots, or module:Class, with commas; two or more.")]
-Games = Annotated[int, typer.Option(min=1, help="How many games each pair plays, half of them the other way round.")]
+Games = Annotated[
+    int, typer.Option(min=1, help="Games of each pair, half of them the other way round; of an odd number, one more.")
+]
 Players = Annotated[int, typer.Option(min=1, help="How many play at a table.")]
 Plot = Annotated[Path | None, typer.Option(help="A file for a picture of the ratings, .svg or .png.")]
 
@@ -39,8 +41,8 @@ def arena(
     Exits with code 1 if any game broke; it is named with its seed.
     """
     from undercroft.kernel.registry import game as find_game
+    from undercroft.lab.arena import all_together, check_plot, games_in_all
     from undercroft.lab.arena import arena as play
-    from undercroft.lab.arena import check_plot, games_in_all
     from undercroft.lab.arena import plot as draw
     from undercroft.lab.workers import find_workers
 
@@ -52,25 +54,26 @@ def arena(
     in_all = games_in_all(found, names, games, players)
     with find_workers(jobs, ray) as workers, Bar(f"{game}: games", in_all) as bar:
         result = play(found, options, names, games, players=players, seed=seed, workers=workers, progress=bar)
-    if plot is not None:
-        draw(result, plot)
     if as_json:
         say_json(result.as_json())
     else:
-        _report(result)
+        _report(result, nobody_against=all_together(found, players))
     for broken in result.broken[:ERRORS_LISTED]:
         complain(f"game {broken.index} (seed {broken.seed}): {broken.error}")
+    if plot is not None:
+        with too_late():
+            draw(result, plot)
     if result.broken:
         raise typer.Exit(1)
 
 
-def _report(result: Arena) -> None:
+def _report(result: Arena, *, nobody_against: bool) -> None:
     from undercroft.lab.arena import interval
 
     rows = [["bot", "side", "against", "games", "won", "share", "95 % interval"]]
     for duel in result.duels:
         low, high = interval(duel)
-        against = duel.against if duel.against != duel.bot else "nobody"
+        against = "nobody" if nobody_against else duel.against
         share = f"{duel.won / duel.games:.0%}" if duel.games else ""
         rows.append(
             [

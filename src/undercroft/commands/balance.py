@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 
-from undercroft.commands import Bar, GameName, say
+from undercroft.commands import Bar, GameName, complain, say
 from undercroft.commands.sim import Jobs, Ray, Seed
+
+if TYPE_CHECKING:
+    from undercroft.lab.balance import Cell
+
+ERRORS_LISTED = 5
 
 Quests = Annotated[list[str] | None, typer.Option("--quest", help="Number or id, several times; without it, all.")]
 Players = Annotated[list[int] | None, typer.Option("--players", min=1, help="Several times; without it, every number.")]
@@ -28,7 +33,10 @@ def balance(
     ray: Ray = None,
     as_json: Lines = False,
 ) -> None:
-    """Let bots play quest after quest, and report how often the heroes win: a row as soon as it is played."""
+    """Let bots play quest after quest, and report how often the heroes win: a row as soon as it is played.
+
+    Exits with code 1 if any game broke; it is named with its seed.
+    """
     from undercroft.kernel.registry import game as find_game
     from undercroft.lab.balance import HEAD, plan_cell, play_cell, quests_are, roles_report, row
     from undercroft.lab.workers import find_workers
@@ -53,3 +61,12 @@ def balance(
     if not as_json:
         for line in roles_report(cells):
             say(line)
+    _name_broken(cells)
+
+
+def _name_broken(cells: list[Cell]) -> None:
+    found = [(cell, one) for cell in cells for one in cell.broken]
+    for cell, one in found[:ERRORS_LISTED]:
+        complain(f"{cell.quest}, {cell.players} players: game {one.game} (seed {one.seed}): {one.message}")
+    if found:
+        raise typer.Exit(1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from undercroft.commands import Bar, GameName, Json, complain, say, say_json, say_table, told_options
+from undercroft.commands import Bar, GameName, Json, complain, say, say_json, say_table, told_options, too_late
 from undercroft.commands.sim import Jobs, Pairs, Quest, Ray, Seed
 
 if TYPE_CHECKING:
@@ -39,29 +39,33 @@ def train(
     Exits with code 1 if any game broke; all others were learned from.
     """
     from undercroft.bots.search.judge_file import write_judge
+    from undercroft.kernel.files import check_writable
     from undercroft.kernel.registry import game as find_game
     from undercroft.lab.training.positions import Source
-    from undercroft.lab.training.train import check_place
     from undercroft.lab.training.train import train as learn
     from undercroft.lab.workers import find_workers
 
     found = find_game(game)
     pairs = told_options(found, option, quest)
     path = out or Path(f"{found.slug}.judge.json")
-    check_place(path)
+    check_writable(path)
     source = Source(found, found.read_options(pairs), _numbers(players), seed)
     with find_workers(jobs, ray) as workers, Bar(f"{game}: games", games) as bar:
         result = learn(source, pairs, games, workers, bar)
-    write_judge(result.judge, path)
     if as_json:
         say_json(
             {"game": game, "games": games, "players": list(source.players), "seed": seed, "file": str(path)}
             | _facts(result)
         )
     else:
-        _report(result, path)
+        _report(result)
     for line in result.broken[:ERRORS_LISTED]:
         complain(line)
+    with too_late():
+        write_judge(result.judge, path)
+    if not as_json:
+        trees = ", ".join(str(one.trees) for one in result.report)
+        say(f"{path}: {path.stat().st_size // 1024 + 1} kB, {trees} trees from {result.judge.games} games")
     if result.broken:
         raise typer.Exit(1)
 
@@ -81,7 +85,7 @@ def _facts(result: Trained) -> dict[str, Any]:
     return {"sides": msgspec.to_builtins(result.report), "broken": result.broken}
 
 
-def _report(result: Trained, path: Path) -> None:
+def _report(result: Trained) -> None:
     rows = [["side", "judge", "log-loss", "AUC", "told and won, by fifths of the positions"]]
     for one in result.report:
         side = one.side or "any"
@@ -91,5 +95,3 @@ def _report(result: Trained, path: Path) -> None:
             rows.append([side, name, f"{known.log_loss:.3f}", f"{known.auc:.3f}", bins])
     say_table(*rows)
     say("")
-    trees = ", ".join(str(one.trees) for one in result.report)
-    say(f"{path}: {path.stat().st_size // 1024 + 1} kB, {trees} trees from {result.judge.games} games")

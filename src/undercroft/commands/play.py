@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.commands import read_pairs, warn_of_left_out
+from undercroft.commands import warn_of_left_out
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.messages import Lang
+from undercroft.kernel.options import read_pairs
 
 if TYPE_CHECKING:
     from undercroft.terminal.evening import Plan

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from undercroft.envs.refusing import check_whole
 from undercroft.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def vector_env(
     """So many Gymnasium environments that play side by side, each in a process of its own."""
     with _Needed("gymnasium"):
         from gymnasium.vector import AsyncVectorEnv
+    check_whole("envs", envs)
     return AsyncVectorEnv([gym_maker(game, players, **how)] * envs)
 
 

@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 
 from undercroft.envs.actions import ACTIONS
 from undercroft.envs.play import Array, Mask, Play, Reward, Rules
+from undercroft.envs.refusing import NotBegun, check_one_of
 from undercroft.envs.rendering import drawn
 from undercroft.envs.single import NOBODY, SEEDS, space_of
 from undercroft.kernel.chance import Seeded
@@ -42,6 +43,7 @@ class UndercroftAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # 
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_one_of("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         self.render_mode = render_mode
         self.rules = Rules(game, players, options, actions=actions, reward=reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
@@ -61,7 +63,7 @@ class UndercroftAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # 
     def play(self) -> Play:
         """The match that is being played; for whoever runs the environment, not for its agents."""
         if self._play is None:
-            raise RuntimeError("reset comes first")
+            raise NotBegun
         return self._play
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -84,17 +86,30 @@ class UndercroftAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # 
         agent = self.agent_selection = self.possible_agents[play.mover]
         self.infos[agent] = {"prompt": play.ask.prompt.id, "names": play.names()}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - PettingZoo's
+        """What the agent whose turn it is should know."""
+        if self._play is None:
+            raise NotBegun
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:  # noqa: ANN401 - of a library that is not typed
+        """The agents in the order of their turns."""
+        if self._play is None:
+            raise NotBegun
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> dict[str, Array | Mask]:
         seat, play = self._seats[agent], self.play
         return {"observation": play.observation(seat), "action_mask": play.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Make a step for the agent whose turn it is."""
+        play = self.play
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        play = self.play
         if action is None or int(action) not in play.legal:
             raise ValueError(f"{agent}: action {action} is not allowed: the mask says which are")
         self.infos[agent] = dict(NOBODY)

@@ -7,8 +7,6 @@ Random play in whole games that are the same every time, on one core, in process
 
 from __future__ import annotations
 
-import argparse
-import sys
 import time
 from collections.abc import Callable, Sequence
 from random import Random
@@ -17,7 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.envs import aec_env, gym_env
-from undercroft.kernel.errors import BadInput
+from undercroft.kernel.arguments import Arguments, natural
+from undercroft.kernel.mains import run_main
 from undercroft.kernel.registry import game as registered
 from undercroft.kernel.registry import offered
 from undercroft.lab.bench import calibrate
@@ -97,27 +96,22 @@ def bench(slugs: Sequence[str], players: int | None = None) -> Bench:
     return Bench(round(calibration, 5), paces)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m undercroft.envs.bench", description=__doc__)
+def main() -> None:
+    parser = Arguments("undercroft.envs.bench", __doc__)
     parser.add_argument("games", metavar="GAME", nargs="*")
-    parser.add_argument("--players", type=int)
+    parser.add_argument("--players", type=natural)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    try:
-        made = bench(asked.games or list(offered()), asked.players)
-    except BadInput as error:
-        print(f"undercroft: {error}", file=sys.stderr)
-        return 2
+    made = bench(asked.games or list(offered()), asked.players)
     if asked.json:
         print(msgspec.json.format(msgspec.json.encode(made), indent=2).decode())
-        return 0
+        return
     print(f"calibration loop: {made.calibration_s * 1000:.1f} ms")
     print(f"{'game':18}{'players':>8}{'AEC steps/s':>13}{'per loop':>10}{'Gymnasium steps/s':>19}")
     for pace in made.games:
         told = f"{pace.aec_steps_per_s:13,}{pace.aec_steps_per_loop:10,}{pace.gym_steps_per_s:19,}"
         print(f"{pace.game:18}{pace.players:8}{told}")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_main(main)

@@ -16,6 +16,7 @@ from pyarrow import parquet
 
 from undercroft.kernel.chance import CHANCE
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.files import cannot_be_written, check_writable
 from undercroft.kernel.game import result
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.record import Record, read
@@ -52,6 +53,7 @@ LARGEST: Final = 2**63 - 1
 
 def export(paths: Sequence[Path], file: Path, progress: Callable[[int], object] = lambda done: None) -> int:
     """Write the decisions of these games to a file; returns how many there were. A bad record leaves no file."""
+    check_writable(file)
     part = file.with_name(file.name + ".part")
     written = 0
     try:
@@ -63,7 +65,7 @@ def export(paths: Sequence[Path], file: Path, progress: Callable[[int], object] 
                 progress(done)
         part.replace(file)
     except OSError as error:
-        raise BadInput(f"{file}: cannot be written: {error.strerror}") from None
+        raise cannot_be_written(file, error) from None
     finally:
         part.unlink(missing_ok=True)
     return written

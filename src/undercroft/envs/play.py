@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from undercroft.envs.actions import ACTIONS, Actions, Step, hashed
+from undercroft.envs.refusing import check_one_of, check_whole
 from undercroft.envs.steps import LEVELS, Option, next_options, whole
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, Chance
@@ -48,6 +49,8 @@ class Rules:
         self.players = self.game.players.start if players is None else players
         self.game.check_players(self.players)
         self.options: Options = self.game.read_options(options or {})
+        check_whole("actions", actions)
+        check_one_of("reward", reward, get_args(Reward))
         self.actions = Actions(self.game, actions)
         self.reward = reward
         self.encoded = self.game.encoding_size

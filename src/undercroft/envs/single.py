@@ -10,12 +10,12 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from undercroft.bots import RANDOM, make_bot
+from undercroft.bots import RANDOM, check_bot, make_bot
 from undercroft.envs.actions import ACTIONS
 from undercroft.envs.play import Array, Mask, Play, Reward, Rules
+from undercroft.envs.refusing import BadArgument, NotBegun, check_one_of
 from undercroft.envs.rendering import drawn
 from undercroft.kernel.chance import Seeded
-from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot
 from undercroft.kernel.position import Position
 
@@ -55,6 +55,7 @@ class UndercroftEnv(gymnasium.Env[dict[str, Any], int]):
         reward: Reward = "result",
         render_mode: str | None = None,
     ) -> None:
+        check_one_of("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         self.rules = Rules(game, players, options, actions=actions, reward=reward)
         self.render_mode = render_mode
         self.seat = seat
@@ -69,20 +70,22 @@ class UndercroftEnv(gymnasium.Env[dict[str, Any], int]):
     def _seated(self, bots: str | Sequence[str]) -> dict[int, str]:
         game, players = self.rules.game, self.rules.players
         if self.seat not in range(players):
-            raise BadInput(f"{game.slug}: there is no seat {self.seat}: allowed are 0 to {players - 1}")
+            raise BadArgument(f"{game.slug}: there is no seat {self.seat}: allowed are 0 to {players - 1}")
         others = [seat for seat in range(players) if seat != self.seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
         if len(names) != len(others):
-            raise BadInput(f"{game.slug}: {len(names)} bots for {len(others)} seats")
+            raise BadArgument(
+                f"{game.slug}: {len(names)} bots for {len(others)} seats: one for each is allowed, or one name for all"
+            )
         for name in names:
-            make_bot(name, game, Random(0))
+            check_bot(name, game, self.rules.options, players)
         return dict(zip(others, names, strict=True))
 
     @property
     def play(self) -> Play:
         """The match that is being played; for whoever runs the environment, not for who learns."""
         if self._play is None:
-            raise RuntimeError("reset comes first")
+            raise NotBegun
         return self._play
 
     def reset(

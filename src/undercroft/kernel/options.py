@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +26,17 @@ def read_options(raw: Mapping[str, Any], kind: type[T], owner: str) -> T:
                 f"{owner}: option '{name}': {value!r}: {f'allowed are {values}' if values else error}"
             ) from None
     return msgspec.convert(dict(raw), kind, strict=False)
+
+
+def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
+    """`["missions=false"]` as a mapping."""
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals):
+            raise BadInput(f"option '{pair}': expected NAME=VALUE, such as missions=false")
+        found[name] = value
+    return found
 
 
 def option_values(field: msgspec.structs.FieldInfo) -> list[Any]:

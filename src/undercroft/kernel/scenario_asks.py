@@ -7,11 +7,13 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
+from undercroft.kernel.arguments import Arguments
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
+from undercroft.kernel.mains import run_main
 from undercroft.kernel.messages import Catalogue, Msg
 from undercroft.kernel.registry import game as find_game
 
@@ -38,6 +40,15 @@ def written(page: str) -> str:
     return _LISTS.sub(listed, page)
 
 
+def main() -> None:
+    parser = Arguments("undercroft.kernel.scenario_asks", "Write the lists of questions in a page anew.")
+    parser.add_argument("page", type=Path)
+    page: Path = parser.parse_args().page
+    try:
+        page.write_text(written(page.read_text(encoding="utf-8")), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{page}: cannot be read and written: {error.strerror}") from None
+
+
 if __name__ == "__main__":
-    path = Path(sys.argv[1])
-    path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")
+    run_main(main)

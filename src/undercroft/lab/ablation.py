@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
 
-from undercroft.bots import GREEDY, make_bot
+from undercroft.bots import GREEDY
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.lab.balance import wilson
-from undercroft.lab.gain import Games, Pairs, Won, for_each, seated, sides_of, won_by
-from undercroft.lab.sim import Plan
+from undercroft.lab.gain import Games, Pairs, Won, seated, sides_of, won_by
+from undercroft.lab.sim import Plan, for_each
 
 HEAD = (
     (
@@ -57,23 +56,24 @@ def ablation(
     play: Games | None = None,
 ) -> Iterator[tuple[str, Played]]:
     """What is changed, and how each side did with it: first nothing."""
-    game.check_players(players)
+    play = play or Games()
     names = {setting: f"{bot}:{setting}" if setting else bot for setting in ("", *settings)}
-    for name in names.values():
-        make_bot(name, game, Random(0))
+    play.check((*names.values(), GREEDY), game, options, players)
     plan = Plan(game, options, (GREEDY,) * players, seed)
     for setting, name in names.items():
         for side, seats in sides_of(game, players).items():
-            yield setting, _played(plan, name, side, seats, games, play or Games())
+            yield setting, _played(plan, name, side, seats, games, play)
 
 
 def games_in_all(game: Game[Any], settings: Sequence[str], games: int, players: int) -> int:
     """How many games that will be."""
-    return (1 + len(settings)) * sum(for_each(games, seats) * len(seats) for seats in sides_of(game, players).values())
+    sides = sides_of(game, players).values()
+    return (1 + len(settings)) * sum(for_each(games, len(seats)) * len(seats) for seats in sides)
 
 
 def _played(plan: Plan, bot: str, side: str, seatings: list[list[int]], games: int, play: Games) -> Played:
-    ended = [(one, seats) for seats in seatings for one in play(seated(plan, bot, seats), for_each(games, seatings))]
+    each = for_each(games, len(seatings))
+    ended = [(one, seats) for seats in seatings for one in play(seated(plan, bot, seats), each)]
     shares = [won_by([one], seats).won for one, seats in ended]
     margins = [_margin(one, seats) for one, seats in ended if one.scores]
     return Played(side, Won(sum(shares), len(shares)), shares, margins)

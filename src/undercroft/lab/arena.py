@@ -17,15 +17,18 @@ import msgspec
 
 from undercroft.bots.strengths import Duel
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.files import cannot_be_written, check_writable
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.lab.balance import wilson
 from undercroft.lab.results import Played, SimResult
-from undercroft.lab.sim import simulate
+from undercroft.lab.sim import check_bots, for_each, simulate
 from undercroft.lab.workers import HERE, Progress, Workers
 
 SCALE = 40.0
 """As at the tables: a newcomer has 1000."""
 PLOTS = (".svg", ".png")
+TURNS = 2
+"""Each pair plays as often one way round as the other."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -83,7 +86,7 @@ class Seating(NamedTuple):
 
 
 def interval(duel: Duel) -> tuple[float, float]:
-    low, high = wilson(duel.won, duel.games) if duel.games else (0.0, 1.0)
+    low, high = wilson(duel.won, duel.games)
     return round(low, 4), round(high, 4)
 
 
@@ -98,17 +101,18 @@ def arena(
     workers: Workers = HERE,
     progress: Progress | None = None,
 ) -> Arena:
-    """Let every bot play so many games against every other."""
+    """Let every bot play so many games against every other; one more, if half of them cannot be the other way round."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadInput("an arena needs two bots or more, each named once")
     game.check_players(players)
-    together = _together(game, players)
+    together = all_together(game, players)
     if players < 2 and not together:
         raise BadInput(f"{game.slug}: an arena needs two players or more, so that bots can meet")
+    check_bots(bots, game, options, players, workers)
     model = _model()
     report = progress or (lambda done: None)
     seatings = _seatings(game, bots, players)
-    each = games if together else max(1, games // 2)
+    each = games if together else for_each(games, TURNS)
     results: list[SimResult] = []
     for seating in seatings:
         done = len(results) * each
@@ -128,11 +132,11 @@ def _told(report: Progress, before: int, done: int) -> None:
 
 def games_in_all(game: Game[Any], bots: Sequence[str], games: int, players: int) -> int:
     """How many games that will be."""
-    together = _together(game, players)
-    return len(_seatings(game, bots, players)) * (games if together else max(1, games // 2))
+    together = all_together(game, players)
+    return len(_seatings(game, bots, players)) * (games if together else for_each(games, TURNS))
 
 
-def _together(game: Game[Any], players: int) -> bool:
+def all_together(game: Game[Any], players: int) -> bool:
     """Whether everybody is on one side."""
     return {game.side(seat) for seat in range(players)} not in ({""}, set()) and not _sided(game, players)
 
@@ -143,7 +147,7 @@ def _sided(game: Game[Any], players: int) -> bool:
 
 def _seatings(game: Game[Any], bots: Sequence[str], players: int) -> list[Seating]:
     sides = tuple(game.side(seat) for seat in range(players))
-    if _together(game, players):
+    if all_together(game, players):
         return [Seating((bot,), (0,) * players, sides) for bot in bots]
     if _sided(game, players):
         on_the_other = tuple(int(side != sides[0]) for side in sides)
@@ -235,8 +239,7 @@ def check_plot(path: Path) -> None:
     """Before hours are played: whether a picture can be written there at all."""
     if path.suffix not in PLOTS:
         raise BadInput(f"{path}: a plot is a file that ends in {' or '.join(PLOTS)}")
-    if not path.absolute().parent.is_dir():
-        raise BadInput(f"{path}: there is no folder {path.parent}")
+    check_writable(path)
     try:
         import matplotlib  # noqa: F401 - only whether it is there
     except ImportError:
@@ -244,7 +247,7 @@ def check_plot(path: Path) -> None:
 
 
 def plot(found: Arena, path: Path) -> None:
-    """The ratings and their intervals, the best on top."""
+    """The ratings and their intervals, the best on top; BadInput where the file cannot be written any more."""
     import matplotlib as mpl
 
     mpl.use("agg")
@@ -259,5 +262,9 @@ def plot(found: Arena, path: Path) -> None:
     axes.set_xlabel("rating, with the interval in which it lies with 95 % confidence")
     axes.set_title(f"{found.game}, {found.players} players, seed {found.seed}")
     axes.grid(visible=True, axis="x", alpha=0.3)
-    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
-    pyplot.close(figure)
+    try:
+        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    except OSError as error:
+        raise cannot_be_written(path, error) from None
+    finally:
+        pyplot.close(figure)

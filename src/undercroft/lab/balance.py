@@ -23,7 +23,7 @@ from undercroft.kernel.game import Bot, Game, Options
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
-from undercroft.lab.sim import derived_seed, play_out
+from undercroft.lab.sim import check_bots, derived_seed, play_out, told
 from undercroft.lab.workers import HERE, Progress, Workers
 
 Z = 1.96
@@ -43,6 +43,7 @@ class Cell(msgspec.Struct):
     quest: str
     players: int
     games: int
+    """Those that came to their end."""
     wins: int
     """Of the heroes."""
     rounds: float
@@ -52,6 +53,8 @@ class Cell(msgspec.Struct):
     slowest_ms: float
     roles: dict[str, Role] = {}
     """By the name of the role, where a game has any."""
+    broken: list[Broken] = []
+    """Games that count nowhere else."""
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -59,7 +62,9 @@ class Cell(msgspec.Struct):
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The interval in which the true share of wins lies, with 95 % confidence."""
+    """The interval in which the true share of wins lies, with 95 % confidence; of no games nothing is known."""
+    if not games:
+        return 0.0, 1.0
     share = wins / games
     middle = share + Z * Z / (2 * games)
     width = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
@@ -99,6 +104,14 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Broken(msgspec.Struct, frozen=True):
+    """A game that could not be played to its end, as `--json` names it."""
+
+    game: int
+    seed: int
+    message: str
+
+
 class One(msgspec.Struct, frozen=True):
     """What came of one game."""
 
@@ -115,28 +128,38 @@ def plan_cell(game: Game[Any], quest: str, players: int, bots: Sequence[str], se
     options = game.read_options({quests_are(game): quest})
     game.check_players(players)
     game.setup(options, players)
-    for name in bots:
-        make_bot(name, game, Random(0))
+    check_bots(dict.fromkeys(bots), game, options, players)
     return Plan(game, quest, options, tuple(bots[min(seat, len(bots) - 1)] for seat in range(players)), seed)
 
 
 def play_cell(plan: Plan, games: int, workers: Workers = HERE, progress: Progress | None = None) -> Cell:
-    played = workers.map(partial(play_one, plan), range(games), progress)
+    check_bots(dict.fromkeys(plan.bots), plan.game, plan.options, len(plan.bots), workers)
+    found = workers.map(partial(play_one, plan), range(games), progress)
+    played = [one for one in found if isinstance(one, One)]
+    broken = [one for one in found if isinstance(one, Broken)]
     roles: dict[str, Role] = {}
     for one in played:
         for name in one.roles:
             role = roles.setdefault(name, Role())
             role.games += 1
             role.wins += one.won
-    times = sorted(seconds for one in played for seconds in one.times)
+    times = sorted(seconds for one in played for seconds in one.times) or [0.0]
     median, slow, slowest = (1000 * times[int(share * (len(times) - 1))] for share in (0.5, 0.95, 1.0))
-    rounds = fmean(one.rounds for one in played)
-    return Cell(plan.quest, len(plan.bots), games, sum(one.won for one in played), rounds, median, slow, slowest, roles)
+    rounds = fmean(one.rounds for one in played) if played else 0.0
+    won = sum(one.won for one in played)
+    return Cell(plan.quest, len(plan.bots), len(played), won, rounds, median, slow, slowest, roles, broken)
 
 
-def play_one(plan: Plan, index: int) -> One:
+def play_one(plan: Plan, index: int) -> One | Broken:
     """One game of a cell: it depends on the plan's seed and the index, and only its times on anything else."""
     chance = derived_seed(plan.seed, index)
+    try:
+        return _played(plan, chance)
+    except (Exception, SystemExit) as broken:  # whatever is wrong with one game, the others go on
+        return Broken(index, chance, told(broken))
+
+
+def _played(plan: Plan, chance: int) -> One:
     match = Match(plan.game, plan.options, len(plan.bots), Seeded(chance), log=False)
     made = [make_bot(name, plan.game, Random(derived_seed(chance, seat))) for seat, name in enumerate(plan.bots)]
     times: list[float] = []
@@ -160,7 +183,8 @@ def row(cell: Cell) -> str:
 
 def _won(wins: int, games: int) -> str:
     low, high = wilson(wins, games)
-    return f"{wins} ({wins / games:.0%}) | {low:.0%} to {high:.0%}"
+    share = f"{wins / games:.0%}" if games else "–"
+    return f"{wins} ({share}) | {low:.0%} to {high:.0%}"
 
 
 def roles_report(cells: Sequence[Cell]) -> Iterator[str]:

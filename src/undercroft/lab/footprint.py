@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from undercroft.kernel.errors import BadInput
+from undercroft.kernel.mains import run_main
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game
 
@@ -28,6 +30,15 @@ def own() -> float:
     return peak / 2**20
 
 
-if __name__ == "__main__":
-    match = Match(game(sys.argv[1]), players=int(sys.argv[2]))
+def main() -> None:
+    if len(sys.argv) != 3 or not sys.argv[2].isdecimal():  # a parser of arguments would need memory, too
+        raise BadInput("footprint: expected GAME PLAYERS, such as descent 4")
+    found, players = game(sys.argv[1]), int(sys.argv[2])
+    found.check_players(players)
+    match = Match(found, players=players)
     sys.stdout.write(f"{own():.1f}\n")
+    del match  # it is held until then
+
+
+if __name__ == "__main__":
+    run_main(main)

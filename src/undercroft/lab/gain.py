@@ -8,18 +8,17 @@ that needs no games.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from math import hypot, sqrt
-from random import Random
 from typing import Any
 
 import msgspec
 
-from undercroft.bots import GREEDY, make_bot
+from undercroft.bots import GREEDY
 from undercroft.kernel.game import Game, Options, Outcome
 from undercroft.lab.balance import Z, wilson
-from undercroft.lab.sim import Plan, play_game
+from undercroft.lab.sim import Plan, check_bots, for_each, play_game
 from undercroft.lab.workers import HERE, Progress, Workers
 
 ANY = "any"
@@ -44,6 +43,12 @@ class Games:
         self._workers = workers
         self._progress = progress
         self._before = 0
+
+    def check(self, bots: Sequence[str], game: Game[Any], options: Options, players: int) -> None:
+        """Refuse what cannot be played, before anything is."""
+        game.check_players(players)
+        game.setup(options, players)
+        check_bots(bots, game, options, players, self._workers)
 
     def __call__(self, plan: Plan, games: int) -> list[Outcome]:
         """How so many of them ended."""
@@ -139,10 +144,8 @@ def gains(
     play: Games | None = None,
 ) -> Iterator[Gain]:
     """Side by side: the bot against the usual one, and the usual one against itself."""
-    game.check_players(players)
-    for name in (bot, usual):
-        make_bot(name, game, Random(0))
     play = play or Games()
+    play.check((bot, usual), game, options, players)
     plan = Plan(game, options, (usual,) * players, seed)
     sides = sides_of(game, players)
     if ANY in sides:
@@ -163,21 +166,16 @@ def sides_of(game: Game[Any], players: int) -> dict[str, list[list[int]]]:
     return {side: [[seat for seat in range(players) if sides[seat] == side]] for side in sides}
 
 
-def for_each(games: int, seats: list[list[int]]) -> int:
-    """How many games are played in each of these seats: as many in one as in another, and at least one."""
-    return max(1, games // len(seats))
-
-
 def games_in_all(game: Game[Any], games: int, usual_games: int | None, players: int) -> int:
     """How many games that will be."""
     sides = sides_of(game, players)
-    played = sum(for_each(games, seats) * len(seats) for seats in sides.values())
+    played = sum(for_each(games, len(seats)) * len(seats) for seats in sides.values())
     return played if ANY in sides else played + (usual_games or games)
 
 
 def _turned(plan: Plan, bot: str, games: int, seats: list[list[int]], play: Games) -> Gain:
     """Everybody for themselves: the bot sits in each seat in turn."""
-    each = [won_by(play(seated(plan, bot, seat), for_each(games, seats)), seat) for seat in seats]
+    each = [won_by(play(seated(plan, bot, seat), for_each(games, len(seats))), seat) for seat in seats]
     whole = Won(sum(one.won for one in each), sum(one.games for one in each))
     return Gain(ANY, bot, whole, plan.bots[0], None, 1 / len(seats))
 

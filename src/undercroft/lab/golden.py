@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import io
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -26,9 +25,11 @@ import msgspec
 
 from undercroft.bots import make_bot
 from undercroft.kernel import registry
+from undercroft.kernel.arguments import Arguments
 from undercroft.kernel.asks import Ask
 from undercroft.kernel.chance import CHANCE, ByHand, Seeded
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.mains import run_main
 from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.position import Position
 from undercroft.kernel.record import Record, parse, write
@@ -103,8 +104,11 @@ def count_allowed(match: Match[Any], entry: Entry) -> int:
 
 def read(path: Path) -> Golden:
     """A golden file; that its answers are still allowed is found out by `verify`."""
-    first, *lines = path.read_bytes().splitlines()
-    played = msgspec.json.decode(first, type=Played)
+    first, *lines = path.read_bytes().splitlines() or [b""]
+    try:
+        played = msgspec.json.decode(first, type=Played)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{path}: line 1: expected what is played: {error}") from None
     # Today's versions of rules and content: that they are not those of then is no difference that matters here.
     record = Record(file=str(path), header=parse(_recorded(played.start(), played), str(path)).header)
     offered: list[int] = []
@@ -184,11 +188,17 @@ def _written(match: Match[Any], played: Played, offered: dict[int, int]) -> byte
     return b"\n".join([*lines, b""])
 
 
-def main(arguments: Sequence[str]) -> None:
-    anew = "--anew" in arguments
-    for folder in (Path(argument) for argument in arguments if argument != "--anew"):
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = Arguments("undercroft.lab.golden", "Bring golden games up to date with the rules.")
+    parser.add_argument("folders", metavar="FOLDER", nargs="+", type=Path)
+    parser.add_argument("--anew", action="store_true", help="have bots play everything, whatever was answered")
+    told = parser.parse_args(arguments)
+    for folder in told.folders:
+        if not any(found for kind in ("*.jsonl", PERFT) for found in folder.rglob(kind)):
+            raise BadInput(f"{folder}: expected a folder with golden games, GAME.jsonl")
+    for folder in told.folders:
         for path in sorted(folder.rglob("*.jsonl")):
-            path.write_bytes(up_to_date(read(path), anew=anew))
+            path.write_bytes(up_to_date(read(path), anew=told.anew))
             print(path)
         for path in sorted(folder.rglob(PERFT)):
             table = bring_up_to_date(path.read_text(encoding="utf-8"), starts(path.parent))
@@ -197,4 +207,4 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    run_main(main)

@@ -6,7 +6,6 @@ is a choice, and has a search think there: deals, forks, answers and the judgeme
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Iterator
 from random import Random
@@ -19,9 +18,11 @@ from undercroft.bots.search.bot import compared
 from undercroft.bots.search.budget import BOTS, Settings
 from undercroft.bots.search.judge import OWN, judge_of
 from undercroft.bots.search.lines import lines
+from undercroft.kernel.arguments import Arguments, whole
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Game
+from undercroft.kernel.mains import run_main
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
 from undercroft.kernel.registry import game as find_game
@@ -87,10 +88,10 @@ def _rate(found: list[Position], settings: Settings) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How many rollouts a search makes in a second.")
+    parser = Arguments("undercroft.lab.search_bench", "How many rollouts a search makes in a second.")
     parser.add_argument("game")
     parser.add_argument("--rollout", choices=BOTS, action="append", help="who plays on; both, if it is not said")
-    parser.add_argument("--depth", type=int, default=30)
+    parser.add_argument("--depth", type=whole, default=30)
     told = parser.parse_args()
     collect_rarely()
     for rollout in told.rollout or BOTS[::-1]:
@@ -102,4 +103,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_main(main)

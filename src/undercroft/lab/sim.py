@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import make_bot
+from undercroft.bots import check_bot, judge_in_file, make_bot
 from undercroft.bots.random import RandomBot
 from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.files import check_writable
 from undercroft.kernel.game import Bot, Game, Options
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
@@ -64,17 +65,34 @@ def simulate(
     game.check_players(players)
     if not bots:
         raise BadInput("at least one bot is needed")
-    for name in bots:
-        make_bot(name, game, Random(0))
     game.setup(options, players)  # options that no game can be set up with are refused once, not in every game
+    check_bots(bots, game, options, players, workers)
     if records is not None:
         if not workers.share_files:
             raise BadInput("records are written where games are played: play them with --jobs, not with --ray")
         _make_folder(records)
     plan = Plan(game, options, tuple(bots[seat % len(bots)] for seat in range(players)), seed, records)
+    if records is not None:
+        check_writable(_record_of(plan, 0))
     started = time.perf_counter()
     played = workers.map(partial(play_game, plan), range(games), progress)
     return SimResult(game.slug, plan.bots, seed, played, time.perf_counter() - started)
+
+
+def for_each(games: int, seatings: int) -> int:
+    """How many games are played in each of so many seatings: as many in one as in another, and none too few in all."""
+    return -(-games // seatings)
+
+
+def check_bots(bots: Iterable[str], game: Game[Any], options: Options, players: int, workers: Workers = HERE) -> None:
+    """Refuse bots that cannot play such games, or not there: before any is played."""
+    for name in bots:
+        check_bot(name, game, options, players)
+        judge = judge_in_file(name, game)
+        if judge is not None and not workers.share_files and not Path(judge).is_absolute():
+            raise BadInput(
+                f"search: judge={judge}: with --ray, tell the whole path of a file that is there on every machine"
+            )
 
 
 def play_game(plan: Plan, index: int) -> Played:
@@ -85,12 +103,15 @@ def play_game(plan: Plan, index: int) -> Played:
         match = Match(plan.game, plan.options, len(plan.bots), Seeded(seed), log=False, audit=plan.records is not None)
         bots = [make_bot(name, plan.game, Random(derived_seed(seed, seat))) for seat, name in enumerate(plan.bots)]
         play_out(match, bots)
-    except Exception as broken:  # whatever is wrong with one game, the others go on
-        error = _told(broken)
+    except (Exception, SystemExit) as broken:  # whatever is wrong with one game, the others go on
+        error = told(broken)
     if match is None:
         return Played(index, seed, 0, error=error)
-    if plan.records is not None:
-        write(match, plan.records / f"{plan.game.slug}-{plan.seed}-{index}.record.jsonl", plan.bots, seed)
+    try:
+        if plan.records is not None:
+            write(match, _record_of(plan, index), plan.bots, seed)
+    except (OSError, BadInput) as full:
+        error = error or told(full)
     decisions = sum(entry.seat != CHANCE for entry in match.entries)
     return Played(index, seed, decisions, match.outcome() if error is None else None, error)
 
@@ -124,9 +145,16 @@ def derived_seed(seed: int, index: int) -> int:
     return int.from_bytes(blake2b(f"{seed}/{index}".encode(), digest_size=6).digest(), "big")
 
 
-def _told(error: Exception) -> str:
+def told(error: BaseException) -> str:
+    """What is wrong with a game, and where in the code: in one line, however many its author wrote."""
     place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno} in {place.name})"
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said} ({Path(place.filename).name}:{place.lineno} in {place.name})"
+
+
+def _record_of(plan: Plan, index: int) -> Path:
+    assert plan.records is not None
+    return plan.records / f"{plan.game.slug}-{plan.seed}-{index}.record.jsonl"
 
 
 def _make_folder(path: Path) -> None:

@@ -8,19 +8,25 @@ searches take long, and it plays only against the skilled one: `--search search:
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from undercroft.bots import SEARCH, bot_names
 from undercroft.bots.strengths import Duel, Strengths, file_of, strengths
+from undercroft.kernel.arguments import Arguments, natural
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.files import check_writable
 from undercroft.kernel.game import Game
+from undercroft.kernel.mains import FAILED, run_main
+from undercroft.kernel.options import read_pairs
 from undercroft.kernel.registry import game as find_game
 from undercroft.lab.arena import Arena, arena, check_plot, plot
 from undercroft.lab.balance import wilson
-from undercroft.lab.gain import ANY, HEAD, Gain, Games, gains, row
+from undercroft.lab.gain import ANY, HEAD, Gain, GameBroke, Games, gains, row
 from undercroft.lab.workers import HERE, Workers, find_workers
 
 PLAYERS = 2
@@ -31,7 +37,8 @@ def meet(game: Game[Any], raw: dict[str, Any], games: int, *, seed: int = SEED, 
     """All levels of a game's bots; a game that breaks is an error, so that nobody is told of the others only."""
     found = arena(game, game.read_options(raw), bot_names(game), games, players=PLAYERS, seed=seed, workers=workers)
     if found.broken:
-        raise RuntimeError(f"{game.slug}: {found.broken[0].error}")
+        first = found.broken[0]
+        raise GameBroke(f"{game.slug}: game {first.index} (seed {first.seed}): {first.error}")
     return found
 
 
@@ -41,8 +48,8 @@ def told_in_lobby(found: Arena, raw: dict[str, Any], known: Strengths | None = N
     return Strengths(players=found.players, options=raw, seed=found.seed, duels=[*found.duels, *kept])
 
 
-def with_search(found: list[Gain], known: Strengths) -> Strengths:
-    """What is known, with these games of the bot that searches in place of earlier ones.
+def with_search(found: list[Gain], known: Strengths, seed: int) -> Strengths:
+    """What is known, with these games of the bot that searches, of this seed, in place of earlier ones.
 
     They are those that it would have in the arena, with this seed. Where all are on one side it plays them all.
     """
@@ -55,6 +62,8 @@ def with_search(found: list[Gain], known: Strengths) -> Strengths:
             side="" if gain.side == ANY else gain.side,
             games=gain.with_it.games,
             won=gain.with_it.won,
+            seed=seed if seed != known.seed else UNSET,
+            settings=gain.bot.partition(":")[2] or UNSET,
         )
         for gain in found
     ]
@@ -72,20 +81,21 @@ def table(found: Strengths) -> str:
     return "\n".join(rows)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="How often a game's bots beat each other.")
+def main() -> int:
+    parser = Arguments("undercroft.lab.strengths", "How often a game's bots beat each other.")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, help="play so many of every pair")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=natural, help="play so many of every pair")
+    parser.add_argument("--jobs", type=natural, default=1)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--search", metavar="BOT", help="the bot that searches, and no other")
     parser.add_argument("--plot", type=Path, help="a file for a picture of the ratings")
-    told = parser.parse_args()
     try:
-        _measure(told)
-    except BadInput as error:
-        parser.error(str(error))
+        _measure(parser.parse_args())
+    except GameBroke as broken:
+        print(f"undercroft: {broken}", file=sys.stderr)
+        return FAILED
+    return 0
 
 
 def _measure(told: argparse.Namespace) -> None:
@@ -96,7 +106,8 @@ def _measure(told: argparse.Namespace) -> None:
         return
     if told.plot is not None:
         check_plot(told.plot)
-    raw = dict(pair.split("=", 1) for pair in told.option)
+    check_writable(file_of(game))
+    raw = read_pairs(told.option)
     known = strengths(game)
     with find_workers(told.jobs) as workers:
         if told.search is not None:
@@ -106,12 +117,14 @@ def _measure(told: argparse.Namespace) -> None:
                 gains(game, game.read_options(raw), told.search, told.games, seed=told.seed, play=Games(workers))
             )
             print(*HEAD, *map(row, gained), sep="\n")
-            write(game, with_search(gained, known))
+            write(game, with_search(gained, known, told.seed))
             return
         found = meet(game, raw, told.games, seed=told.seed, workers=workers)
+    measured = told_in_lobby(found, raw, known)
+    print(table(measured))
+    write(game, measured)
     if told.plot is not None:
         plot(found, told.plot)
-    write(game, told_in_lobby(found, raw, known))
 
 
 def write(game: Game[Any], found: Strengths) -> None:
@@ -120,4 +133,4 @@ def write(game: Game[Any], found: Strengths) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_main(main)

@@ -16,6 +16,7 @@ from typing import Protocol, TypeVar
 
 from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.processes import end_with_parent
 
 BATCH = 50
 """The most items that a worker takes at a time."""
@@ -148,6 +149,10 @@ def lost_too_often() -> BadInput:
 
 
 def _begin() -> None:
-    """An interrupt at the keyboard reaches every process: only the first has something to say about it."""
+    """An interrupt at the keyboard reaches every process: only the first has something to say about it.
+
+    Nobody plays on when that is gone.
+    """
     collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_with_parent()

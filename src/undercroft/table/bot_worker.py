@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import signal
-import threading
 from collections import OrderedDict
 from random import Random
 from typing import Any, NamedTuple
@@ -19,6 +17,7 @@ from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Bot
 from undercroft.kernel.match import Entry, Match, Snapshot
 from undercroft.kernel.position import Position
+from undercroft.kernel.processes import end_with_parent
 from undercroft.kernel.registry import game as find_game
 from undercroft.kernel.spaces import Answer
 
@@ -66,14 +65,7 @@ def begin(nice: int = 0) -> None:
     os.nice(nice)
     collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def follow() -> None:
-            parent.join()
-            os._exit(0)
-
-        threading.Thread(target=follow, daemon=True).start()
+    end_with_parent()
 
 
 def warm(slugs: list[str]) -> None:

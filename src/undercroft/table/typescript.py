@@ -10,7 +10,6 @@ import ast
 import importlib
 import inspect
 import re
-import sys
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -35,8 +34,11 @@ from typing import (
 import msgspec
 
 from undercroft.kernel.account import Account
+from undercroft.kernel.arguments import Arguments
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Game
 from undercroft.kernel.ledger import Rule
+from undercroft.kernel.mains import run_main
 from undercroft.kernel.registry import games
 from undercroft.kernel.spaces import Answer, Choice
 from undercroft.table import asked, wire
@@ -121,7 +123,8 @@ class Script:
     def _choices(self, form: Form, *, heard: bool) -> str:
         if _origin(form) is Literal:
             return " | ".join(_literal(value) for value in get_args(form))
-        return " | ".join(dict.fromkeys(self._say(one, heard=heard) for one in get_args(form)))
+        said = [one for one in get_args(form) if one is not msgspec.UnsetType]  # left out, and declared so
+        return " | ".join(dict.fromkeys(self._say(one, heard=heard) for one in said))
 
     def _holder(self, form: Form, *, heard: bool) -> str:
         origin, inside = _origin(form), get_args(form)
@@ -327,12 +330,16 @@ def files(web: Path) -> dict[Path, str]:
     return found
 
 
-def main(arguments: Sequence[str]) -> None:
-    for web in arguments:
-        for path, text in files(Path(web)).items():
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = Arguments("undercroft.table.typescript", "Write what the browser client reads and sends as TypeScript.")
+    parser.add_argument("folders", metavar="FOLDER", nargs="+", type=Path, help="of the sources of the client")
+    for web in parser.parse_args(arguments).folders:
+        if not (web / "lib").is_dir():
+            raise BadInput(f"{web}: expected the folder of the sources of the client, with lib in it")
+        for path, text in files(web).items():
             path.write_text(text, encoding="utf-8")
             print(path)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    run_main(main)

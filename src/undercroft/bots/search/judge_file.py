@@ -13,6 +13,7 @@ from undercroft.bots.random import RandomBot
 from undercroft.bots.search.learned import Forest, numbers_of
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.errors import BadInput
+from undercroft.kernel.files import cannot_be_written
 from undercroft.kernel.game import Game, Options
 from undercroft.kernel.match import Match
 from undercroft.kernel.position import Position
@@ -20,12 +21,12 @@ from undercroft.kernel.versions import rules_hash
 
 SHIPPED: Final = Path(__file__).parent / "judges"
 """Those that come with the package: for games in which search was shown to play better with them."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 LOOKED_AT: Final = 40
 """So many positions of a game at random tell whether `encode` and `evaluate` are still what they were."""
 
 
-class Version(msgspec.Struct, frozen=True):
+class Version(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of what a judge has learned: of any other it knows nothing."""
 
     numbers: int
@@ -50,6 +51,20 @@ class JudgeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     sides: dict[str, Forest]
     """By the side of a seat; '' where a game has none."""
+    sum: str = ""
+    """A checksum of all the rest."""
+
+    @property
+    def right_sum(self) -> str:
+        rest = msgspec.structs.replace(self, sum="")
+        return blake2b(_written(rest), digest_size=16).hexdigest()
+
+
+class _Head(msgspec.Struct, frozen=True):
+    """What files of every format have."""
+
+    format: int
+    game: str
 
 
 def version_of(game: Game[Any], options: Options, players: int) -> Version:
@@ -79,33 +94,64 @@ def _encoding_hash(game: Game[Any], options: Options, players: int) -> str:
 def write_judge(file: JudgeFile, path: Path) -> None:
     """The same judge makes the same bytes."""
     try:
-        path.write_bytes(msgspec.json.encode(file, order="deterministic") + b"\n")
+        path.write_bytes(_written(msgspec.structs.replace(file, sum=file.right_sum)) + b"\n")
     except OSError as error:
-        raise BadInput(f"{path}: cannot be written: {error.strerror}") from None
+        raise cannot_be_written(path, error) from None
+
+
+def _written(file: JudgeFile) -> bytes:
+    return msgspec.json.encode(file, order="deterministic")
 
 
 def read_judge(game: Game[Any], path: Path) -> JudgeFile:
     """The judge in a file, if it is one of this game as it is played now."""
     try:
-        file = msgspec.json.decode(path.read_bytes(), type=JudgeFile)
+        raw = path.read_bytes()
+        head = msgspec.json.decode(raw, type=_Head)
+        file = msgspec.json.decode(raw, type=JudgeFile) if head.format == FORMAT else None
     except OSError as error:
         raise BadInput(f"{path}: cannot be read: {error.strerror}") from None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadInput(f"{path}: not a judge: 'undercroft lab train {game.slug} --out FILE' writes one") from None
-    if file.game != game.slug:
-        raise BadInput(f"{path}: a judge of {file.game}, not of {game.slug}")
-    changed = _changed(game, file)
-    if changed:
-        raise BadInput(
-            f"{path}: a judge of another version of {game.slug} ({changed}): 'undercroft lab train {game.slug}' again"
-        )
+    if head.game != game.slug:
+        raise BadInput(f"{path}: a judge of {head.game}, not of {game.slug}")
+    if file is None:
+        raise _outdated(game, path, f"format {head.format}, not {FORMAT}")
+    if damaged := _damage(game, file):
+        raise BadInput(f"{path}: a damaged judge: {damaged}: 'undercroft lab train {game.slug}' makes it again")
+    if changed := _changed(game, file):
+        raise _outdated(game, path, changed)
+    if problem := _unusable(game, file):
+        raise BadInput(f"{path}: no usable judge: {problem}: 'undercroft lab train {game.slug}' makes one")
     return file
+
+
+def _outdated(game: Game[Any], path: Path, changed: str) -> BadInput:
+    return BadInput(
+        f"{path}: a judge of another version of {game.slug} ({changed}): 'undercroft lab train {game.slug}' again"
+    )
+
+
+def _damage(game: Game[Any], file: JudgeFile) -> str | None:
+    """What is not as it was written."""
+    if file.sum != file.right_sum:
+        return "its checksum is wrong"
+    if not file.players or not all(players in game.players for players in file.players):
+        return f"for {', '.join(map(str, file.players)) or 'no'} players"
+    return None
+
+
+def _unusable(game: Game[Any], file: JudgeFile) -> str | None:
+    """Why it could not judge every position of its game: whoever writes a file by hand gets its checksum right, too."""
+    missing = {game.side(seat) for seat in range(max(file.players))} - file.sides.keys()
+    if missing:
+        return f"it knows nothing of {', '.join(sorted(missing)) or 'a player'}"
+    numbers = file.version.numbers + 1  # and last what the game itself thinks
+    return next(filter(None, (forest.problem(numbers) for forest in file.sides.values())), None)
 
 
 def _changed(game: Game[Any], file: JudgeFile) -> str:
     """What is not as it was when the judge learned."""
-    if file.format != FORMAT:
-        return f"format {file.format}, not {FORMAT}"
     try:
         now = version_of(game, game.read_options(file.options), file.players[0])
     except BadInput:

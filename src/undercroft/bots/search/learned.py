@@ -6,6 +6,7 @@ Nothing but Python is needed for that: at one position arrays are no quicker.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, Final
 
 import msgspec
@@ -26,8 +27,22 @@ class Tree(msgspec.Struct, frozen=True, array_like=True):
     left: tuple[int, ...]
     right: tuple[int, ...]
 
+    def problem(self, numbers: int) -> str | None:
+        """What keeps it from being asked about so many numbers, if anything does."""
+        nodes = len(self.number)
+        if not nodes or {len(self.threshold), len(self.left), len(self.right)} != {nodes}:
+            return "a tree whose parts are empty or not equally long"
+        for at, (number, threshold) in enumerate(zip(self.number, self.threshold, strict=True)):
+            if not -1 <= number < numbers:
+                return f"a tree that looks at number {number} of {numbers}"
+            if not isfinite(threshold) or (number == -1 and abs(threshold) > 1):
+                return f"a tree with {threshold:g} at a node"
+            if number != -1 and not all(at < child < nodes for child in (self.left[at], self.right[at])):
+                return "a tree with a node that does not lead on to later ones"
+        return None
 
-class Forest(msgspec.Struct, frozen=True):
+
+class Forest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is known of the positions of one side: where it begins, and what each tree adds."""
 
     base: float
@@ -42,6 +57,12 @@ class Forest(msgspec.Struct, frozen=True):
                 at = tree.left[at] if numbers[place] <= threshold[at] else tree.right[at]
             total += threshold[at]
         return max(-SURE, min(SURE, total))
+
+    def problem(self, numbers: int) -> str | None:
+        """What keeps it from being asked about so many numbers, if anything does."""
+        if not abs(self.base) <= 1:
+            return f"a forest that begins at {self.base:g}: from -1 to 1 is allowed"
+        return next(filter(None, (tree.problem(numbers) for tree in self.trees)), None)
 
 
 def numbers_of(game: Game[Any], view: Any, own: float) -> list[float]:  # noqa: ANN401 - the game's own view struct

@@ -26,7 +26,7 @@ class Worlds:
         self._judge = judge
         self._rng = rng
         self._shift = rng.random()
-        self._deals: list[Match[Any]] = []
+        self._deals: dict[int, Match[Any]] = {}
         self._seeds: list[int] = []
 
     def worths(self, lines: Sequence[Line], number: int, budget: Budget) -> list[float]:
@@ -63,9 +63,9 @@ class Worlds:
     def _deal(self, number: int) -> Match[Any]:
         if self._settings.deals:
             number %= self._settings.deals
-        while number >= len(self._deals):
-            rng = Random(self._seeds[len(self._deals)])
-            self._deals.append(unanswered(self._position.determinised(rng), self._position.seat))
+        if number not in self._deals:  # of several processes, each deals only the worlds that it is asked for
+            dealt = self._position.determinised(Random(self._seeds[number]))
+            self._deals[number] = unanswered(dealt, self._position.seat)
         return self._deals[number]
 
 

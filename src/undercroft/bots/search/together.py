@@ -12,10 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import connection, parent_process
-from os import _exit
 from random import Random
-from threading import Thread
 from time import thread_time
 from typing import TypeAlias
 
@@ -25,6 +22,7 @@ from undercroft.bots.search.rollout import Worlds
 from undercroft.kernel.collecting import collect_rarely
 from undercroft.kernel.game import Line
 from undercroft.kernel.position import Position
+from undercroft.kernel.processes import end_with_parent
 
 Tried: TypeAlias = tuple[list[float], float]
 """What each line came to in a world, and the seconds of the processor that this took."""
@@ -80,11 +78,4 @@ def _begin_quietly() -> None:
     """An interrupt at the keyboard is for the first process, and nobody thinks on when that is gone."""
     collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    connection.wait([parent.sentinel])
-    _exit(1)
+    end_with_parent()

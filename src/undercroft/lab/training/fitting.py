@@ -58,7 +58,10 @@ def parts_of(samples: Sequence[Sample], side: str) -> Parts:
     for chosen in (parts.learning, parts.stopping, parts.reporting):
         if len(set(won[chosen])) < 2:
             who = f"the {side}" if side else "a player"
-            raise BadInput(f"too few games to learn from: {who} must have won and lost some; more --games")
+            raise BadInput(
+                f"too few games to learn from: {who} must have won and lost some in every part of them, and won in "
+                f"{won.mean():.0%}: more --games, or with --quest or --option a game that is closer"
+            )
     return parts
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,13 +29,6 @@ def check_libraries() -> None:
         import sklearn  # noqa: F401 - only whether it is there
     except ImportError:
         raise BadInput("training needs scikit-learn: pip install 'undercroft[train]'") from None
-
-
-def check_place(path: Path) -> None:
-    if not path.absolute().parent.is_dir():
-        raise BadInput(f"{path}: there is no folder {path.parent}")
-    if path.is_dir():
-        raise BadInput(f"{path}: a folder; --out names a file")
 
 
 def train(

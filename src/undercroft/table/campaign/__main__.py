@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -20,7 +19,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from undercroft.kernel.errors import BadInput
+from undercroft.kernel.arguments import Arguments
+from undercroft.kernel.files import check_writable
+from undercroft.kernel.mains import FAILED, run_main
 from undercroft.lab.bench import calibrate
 from undercroft.table.campaign import flood, kills
 from undercroft.table.campaign.findings import Findings
@@ -140,16 +141,13 @@ def _slug(part: str) -> str:
     return part.replace(", ", "-").replace(" ", "-")
 
 
-def main() -> None:
+def main() -> int:
     options = read_arguments()
     for sign in (signal.SIGINT, signal.SIGTERM):  # also in the background: servers and databases must be ended
         signal.signal(sign, signal.default_int_handler)
-    try:
-        found = campaign(options)
-    except BadInput as error:
-        console.print(f"campaign: {error}", style="red")
-        sys.exit(2)
-    sys.exit(0 if all(findings.good for findings in found) else 1)
+    if options.json is not None:
+        check_writable(options.json)
+    return 0 if all(findings.good for findings in campaign(options)) else FAILED
 
 
 def campaign(options: argparse.Namespace) -> list[Findings]:
@@ -174,7 +172,7 @@ def campaign(options: argparse.Namespace) -> list[Findings]:
 
 
 def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m undercroft.table.campaign", description=__doc__)
+    parser = Arguments("undercroft.table.campaign", __doc__)
     parser.add_argument("--kills", type=int, default=1000, help="of servers on SQLite (%(default)s)")
     parser.add_argument("--postgres-kills", type=int, default=200, help="of servers on PostgreSQL (%(default)s)")
     parser.add_argument("--failovers", type=int, default=50, help="between two servers (%(default)s)")
@@ -207,4 +205,4 @@ def show(found: list[Findings], calibration: float) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_main(main)

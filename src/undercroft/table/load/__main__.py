@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 import tempfile
 import time
 from contextlib import ExitStack
@@ -15,6 +14,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from undercroft.kernel.arguments import Arguments, natural
+from undercroft.kernel.mains import FAILED, run_main
 from undercroft.lab.bench import calibrate
 from undercroft.table.load.analysing import THOROUGHLY, analysing
 from undercroft.table.load.crowds import answer_eagerly
@@ -45,7 +46,7 @@ class Figure(NamedTuple):
         return self.value >= self.target if self.at_least else self.value <= self.target
 
 
-def main() -> None:
+def main() -> int:
     options = read_arguments()
     with tempfile.TemporaryDirectory(prefix="undercroft-load-") as folder, ExitStack() as stack:
         db = options.db or f"sqlite:///{folder}/tables.db"
@@ -54,18 +55,18 @@ def main() -> None:
         calibration = calibrate()
         figures = asyncio.run(measure(options, db, Path(folder) / "log"))
         show(figures, min(calibration, calibrate()))
-    sys.exit(0 if all(figure.good for figure in figures) or not options.strict else 1)
+    return 0 if all(figure.good for figure in figures) or not options.strict else FAILED
 
 
 def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m undercroft.table.load", description=__doc__)
-    parser.add_argument("--tables", type=int, default=200, help="tables with two clients each (%(default)s)")
+    parser = Arguments("undercroft.table.load", __doc__)
+    parser.add_argument("--tables", type=natural, default=200, help="tables with two clients each (%(default)s)")
     parser.add_argument("--seconds", type=float, default=60, help="of answering as fast as asked (%(default)s)")
     parser.add_argument("--steady", type=float, default=30, help="seconds of answering at a steady rate (%(default)s)")
     parser.add_argument("--rate", type=float, default=200, help="answers in a second then (%(default)s)")
     parser.add_argument("--db", metavar="URL", help="where the server keeps its tables; a new SQLite file if not given")
-    parser.add_argument("--workers", type=int, default=1, help="processes of the server (%(default)s)")
-    parser.add_argument("--clients", type=int, default=1, help="processes that play as fast as asked (%(default)s)")
+    parser.add_argument("--workers", type=natural, default=1, help="processes of the server (%(default)s)")
+    parser.add_argument("--clients", type=natural, default=1, help="processes that play as fast as asked (%(default)s)")
     parser.add_argument("--postgres", action="store_true", help="keep them in a PostgreSQL that is made for this alone")
     parser.add_argument("--no-page", action="store_true", help="leave out the first page, which needs a browser")
     parser.add_argument("--strict", action="store_true", help="end with code 1 if a target is missed")
@@ -180,4 +181,4 @@ def show(figures: list[Figure], calibration: float) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_main(main)

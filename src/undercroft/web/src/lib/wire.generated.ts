@@ -415,6 +415,10 @@ export interface Duel {
   games: number;
   /** By the first one; a shared victory is half of one. */
   won: number;
+  /** Of these games, where they are not of the seed of all others. */
+  seed?: number;
+  /** What was said of the first one behind its name, as in `search:ms=1000`. */
+  settings?: string;
 }
 
 /** What a page asks of the server it came from. */
