@@ -353,6 +353,7 @@ def test_a_budget_is_rollouts_or_time() -> None:
         ("search:wide=2.5", "search: wide=2.5: expected a whole number"),
         ("search:ms=-1", "search: ms=-1: it must not be less than 0"),
         ("search:ms=nan", "search: ms=nan: it must not be less than 0"),
+        ("search:wide=2:wide=3", "search: wide=3: it is 2 already"),
         ("search:processes=0", "search: processes=0: from 1 to 64 are allowed"),
         ("search:prior=luck", "search: prior=luck: allowed are best, greedy"),
         ("search:rollout=best", "search: rollout=best: allowed are greedy, random"),

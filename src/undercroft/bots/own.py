@@ -33,10 +33,7 @@ def own_bot(name: str, game: Game[Any], rng: Random) -> Bot | None:
         made = (point.load() if point is not None else _named(name))(game, rng)
     except BadInput:
         raise
-    except (
-        Exception,
-        SystemExit,
-    ) as error:  # whatever is wrong with it, they should be told whose it is
+    except (Exception, SystemExit) as error:  # whatever is wrong with it, they should be told whose it is
         raise BadInput(f"bot '{name}' cannot be made: {type(error).__name__}: {error}") from error
     if not callable(getattr(made, "choose", None)):
         raise BadInput(f"bot '{name}': a {type(made).__name__} has no method 'choose', so it is none")

@@ -75,6 +75,8 @@ def read_settings(text: str, usual: Mapping[str, str] | None = None) -> Settings
         name, equals, value = pair.partition("=")
         if not (name and equals):
             raise BadInput(f"search: '{pair}': expected NAME=VALUE, such as search:ms=500 or search:iterations=200")
+        if name in named:
+            raise BadInput(f"search: {name}={value}: it is {named[name]} already")
         named[name] = value
     without = ("ms", "iterations") if {"ms", "iterations"} & named.keys() else ()  # whoever names one means that alone
     kept = {name: value for name, value in (usual or {}).items() if name not in without}
