@@ -167,7 +167,7 @@ class Duel(Game[DuelState]):
 
     def redeal(self, g: DuelState, seat: int, rng: Random) -> DuelState:
         twin = copier(DuelState)(g)
-        unseen = [card for owner, hand in enumerate(g.hands) if owner != seat for card in hand] + g.deck
+        unseen = sorted([card for owner, hand in enumerate(g.hands) if owner != seat for card in hand] + g.deck)
         rng.shuffle(unseen)
         twin.hands = [hand[:] if owner == seat else [unseen.pop() for _ in hand] for owner, hand in enumerate(g.hands)]
         twin.deck = unseen
@@ -197,6 +197,7 @@ class HalfIdleDuel(Duel):
 
     def redeal(self, g: DuelState, seat: int, rng: Random) -> DuelState:
         twin = copier(DuelState)(g)
+        twin.deck.sort()
         rng.shuffle(twin.deck)
         return twin
 

@@ -47,6 +47,7 @@ class Turning(Game[Deck]):
 
     def redeal(self, g: Deck, seat: int, rng: Random) -> Deck:
         twin = copier(Deck)(g)
+        twin.cards.sort()
         rng.shuffle(twin.cards)
         return twin
 

@@ -73,7 +73,7 @@ class Dealer(Game[Hand]):
 
     def redeal(self, g: Hand, seat: int, rng: Random) -> Hand:
         twin = copier(Hand)(g)
-        unseen = twin.deck if seat == 0 else twin.hand + twin.deck
+        unseen = sorted(twin.deck if seat == 0 else twin.hand + twin.deck)
         rng.shuffle(unseen)
         held = 0 if seat == 0 else len(twin.hand)
         twin.hand, twin.deck = [*(twin.hand if seat == 0 else ()), *unseen[:held]], unseen[held:]

@@ -161,6 +161,11 @@ class Determiniser(Generic[S]):
         self._outcomes = {path: request.outcome for path, request in as_it_was.asked.items()}
         self._unseen = self._find_unseen()
 
+    @property
+    def draws_luck_anew(self) -> bool:
+        """Whether chance has answered something since that made no difference to what the seat has seen."""
+        return bool(self._unseen)
+
     def deal(self, rng: Random, chance: Chance | None = None) -> Match[S]:
         """A match that the seat cannot tell from its own. Its luck is another one, unless a source is given."""
         game, now = self._match.game, self._match.state

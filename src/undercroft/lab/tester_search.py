@@ -52,11 +52,23 @@ def hidden_things_can_be_imagined(walk: Walk) -> None:
 
 
 def truth_is_not_asked(walk: Walk, fitting: Determiniser[Any], twin: Match[Any], seat: int) -> None:
-    """With the same luck a seat imagines the same, whatever it is that is hidden from it."""
+    """With the same luck a seat imagines the same, whatever it is that is hidden from it.
+
+    Left out is luck since the last quiet point: what is kept of it is what has made a difference, and that depends on
+    what it was. Before the first quiet point of all, that may be a whole deck.
+    """
+    match = walk.match
+    first = match.quiet.at == match.base.at and any(entry.seat == CHANCE for entry in match.entries[match.base.at :])
+    if first or fitting.draws_luck_anew:
+        return
     seed = walk.rng.random()
     deals = fitting.deal(Random(seed)), Determiniser(twin, seat).deal(Random(seed))
     # What others answer under a seal is left open by whoever imagines: how often they have is hidden as well.
     here, there = (unanswered(deal, seat) for deal in deals)
+    if match.sealed_at is not None and any(
+        entry.seat != seat for deal in (here, there) for entry in deal.entries[match.sealed_at :]
+    ):
+        return  # dice under a seal, and gatherings inside gatherings, cannot be taken back
     what = f"what seat {seat} imagines if other things are hidden from it"
     walk.equal(what, there.digest(), here.digest())
     walk.equal(f"{what}: answers", there.entries, here.entries)
