@@ -115,7 +115,7 @@ def looked_at(door: str, *answers: str, **means: int) -> Analysis:
     match.answer(CHANCE, (door,))
     for answer in answers:
         assert match.answer(CHANCE, (answer,)) is None if CHANCE in match.waiting else match.answer(0, answer) is None
-    return analyse(match, 0, Means(**{"games": 20, "deals": 40, "again": 4, **means}))
+    return analyse(match, 0, Means(**{"games": 20, "first": 20, "deals": 40, "ends": 40, "throws": 0, **means}))
 
 
 def value(word: str) -> Msg:
