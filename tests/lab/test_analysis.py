@@ -201,7 +201,8 @@ def test_the_same_means_give_the_same_analysis() -> None:
 
 def test_how_much_is_done_is_told() -> None:
     told: list[tuple[int, int]] = []
-    analyse(played("bridge", "2", "bridge", "3"), 0, Means(games=1, throws=0), lambda done, all_: told.append((done, all_)))
+    means = Means(games=1, throws=0)
+    analyse(played("bridge", "2", "bridge", "3"), 0, means, lambda done, all_: told.append((done, all_)))
     assert told == [(0, 4), (2, 4)]
 
 
