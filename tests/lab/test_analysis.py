@@ -23,7 +23,7 @@ from undercroft.kernel.messages import Lang, Msg, msg
 from undercroft.kernel.spaces import Answer, OneOf
 from undercroft.kernel.state import State
 from undercroft.lab.analysis import Analysis, Difference, Means, Point, analyse
-from undercroft.lab.analysis.choices import Doubtful, choice
+from undercroft.lab.analysis.choices import Doubtful, Given, Telling, choice
 from undercroft.lab.analysis.imagined import mean_and_error
 from undercroft.lab.analysis.means import FINENESS
 from undercroft.parts.dice import Die
@@ -245,12 +245,26 @@ def test_it_is_told_in_lines() -> None:
     assert unharmed[-1] == "command-analyse-none"
 
 
-def test_what_is_less_than_its_error_is_not_told_in_numbers() -> None:
-    found = looked_at("rope", "6", "bridge", "5")
-    for error, told in ((0.3, "untold"), (0.03, "little")):
-        doubtful = replace(found, luck=-0.02, luck_error=error, choice=0.02, choice_error=error)
-        _, _, luck, choice, *_ = lines(doubtful, lambda message: message.id)
-        assert (luck, choice) == (f"command-analyse-luck-{told}", f"command-analyse-choice-{told}")
+@pytest.mark.parametrize(
+    ("gave", "error", "telling"),
+    [
+        (-0.4, 0.07, "figure"),
+        (0.02, 0.01, "figure"),
+        (0.0, 0.0, "figure"),
+        (0.02, 0.03, "little"),
+        (-0.06, 0.07, "nothing"),
+        (0.9, 0.5, "nothing"),
+    ],
+)
+def test_what_is_less_than_its_error_or_all_too_vague_is_no_figure(gave: float, error: float, telling: str) -> None:
+    assert Given(gave, error).telling == telling
+
+
+@pytest.mark.parametrize(("telling", "told"), [("nothing", "untold"), ("little", "little"), ("figure", "gave")])
+def test_what_is_no_figure_is_not_told_in_numbers(telling: Telling, told: str) -> None:
+    found = replace(looked_at("rope", "6", "bridge", "5"), luck=0.2, luck_telling=telling, choice=0.2)
+    _, _, luck, choice, *_ = lines(replace(found, choice_telling=telling), lambda message: message.id)
+    assert (luck, choice) == (f"command-analyse-luck-{told}", f"command-analyse-choice-{told}")
 
 
 def test_steps_of_a_plan_are_set_apart_whatever_is_in_their_words() -> None:

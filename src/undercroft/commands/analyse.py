@@ -15,7 +15,7 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.terminal.voice import catalogue
 
 if TYPE_CHECKING:
-    from undercroft.lab.analysis import Analysis, Difference, Mistake, Point
+    from undercroft.lab.analysis import Analysis, Difference, Mistake, Point, Telling
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
 Seat = Annotated[int, typer.Option("--seat", min=1, metavar="N", help="Whose game it is, counted from 1.")]
@@ -31,8 +31,6 @@ BARS = " ▁▂▃▄▅▆▇█"
 FOLLOWING = 4
 """Answers of a plan that are told after its first."""
 STEP = " → "
-LITTLE = 0.05
-"""If it cannot be off by more than this, what is less than its error is next to nothing, else it cannot be told."""
 
 
 def analyse(
@@ -79,9 +77,9 @@ def lines(found: Analysis, words: Callable[[Msg], str]) -> Iterator[str]:
     first, last = found.curve[0], found.curve[-1]
     yield words(msg("command-analyse-chance", first=_percent(first.chance), last=_percent(last.chance)))
     yield f"  |{curve(found.curve)}|"
-    yield words(_given("luck", found.luck, found.luck_error))
+    yield words(_given("luck", found.luck, found.luck_error, found.luck_telling))
     if found.differing:
-        yield words(_given("choice", found.choice, found.choice_error))
+        yield words(_given("choice", found.choice, found.choice_error, found.choice_telling))
     else:
         yield words(msg("command-analyse-choice-none"))
     yield words(msg("command-analyse-doubted", n=found.doubted))
@@ -94,12 +92,16 @@ def curve(points: tuple[Point, ...]) -> str:
     return "".join(BARS[round(point.chance * (len(BARS) - 1))] for point in points)
 
 
-def _given(what: str, gave: float, error: float) -> Msg:
+def _given(what: str, gave: float, error: float, telling: Telling) -> Msg:
     """What luck or choice gave, as far as it can be told."""
-    about = _hundredths(error)
-    if abs(gave) < error:
-        return msg(f"command-analyse-{what}-{'little' if error <= LITTLE else 'untold'}", error=about)
-    return msg(f"command-analyse-{what}-{'gave' if gave > 0 else 'took'}", n=_hundredths(gave), error=about)
+    match telling:
+        case "figure":
+            how = "gave" if gave > 0 else "took"
+            return msg(f"command-analyse-{what}-{how}", n=_hundredths(gave), error=_hundredths(error))
+        case "little":
+            return msg(f"command-analyse-{what}-little", error=_hundredths(error))
+        case "nothing":
+            return msg(f"command-analyse-{what}-untold")
 
 
 def _told(mistake: Mistake, words: Callable[[Msg], str]) -> Iterator[str]:

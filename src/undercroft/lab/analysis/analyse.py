@@ -13,7 +13,7 @@ from undercroft.kernel.chance import CHANCE, Seeded
 from undercroft.kernel.determinise import NoDealFits
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Entry, Match
-from undercroft.lab.analysis.choices import Doubtful, choice, is_doubtful
+from undercroft.lab.analysis.choices import Doubtful, Given, Telling, choice, is_doubtful
 from undercroft.lab.analysis.imagined import Futures, chance_to_win, mean_and_error
 from undercroft.lab.analysis.luck import Fortune, Recorded, Throw, fortunes
 from undercroft.lab.analysis.means import Means
@@ -43,9 +43,12 @@ class Analysis(msgspec.Struct, frozen=True):
     light. In chances to win; may be more than one, as luck comes and goes."""
     luck_error: float
     """One standard error, as are all."""
+    luck_telling: Telling
+    """Whether it is a figure to be told."""
     choice: float
     """What the decisions of all sides gave, beside those of the bot."""
     choice_error: float
+    choice_telling: Telling
     differing: int
     """How many answers, of all seats, were others than the bot's: with none of them all is luck."""
     fortunes: tuple[Fortune, ...]
@@ -102,14 +105,17 @@ class _Looking:
             self._progress(len(self._entries), len(self._entries))
         chosen = choice(self._differing, self._seat, self._means)
         first = curve[0]
+        luck = Given(curve[-1].chance - first.chance - chosen.gave, hypot(first.error, chosen.error))
         return Analysis(
             seat=self._seat,
             decisions=len(self._entries),
             curve=tuple(curve),
-            luck=curve[-1].chance - first.chance - chosen.gave,
-            luck_error=hypot(first.error, chosen.error),
+            luck=luck.gave,
+            luck_error=luck.error,
+            luck_telling=luck.telling,
             choice=chosen.gave,
             choice_error=chosen.error,
+            choice_telling=chosen.telling,
             differing=len(self._differing),
             fortunes=tuple(fortunes(self._throws, self._seat, self._means)),
             mistakes=tuple(self._closer()),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from undercroft.bots import GREEDY, make_bot
 from undercroft.kernel.determinise import NoDealFits
@@ -44,11 +44,26 @@ def is_doubtful(match: Match[Any], entry: Entry, seed: int) -> bool:
     return match.game.action_id(ask, own) != match.game.action_id(ask, entry.answer)
 
 
+LITTLE: Final = 0.05
+"""What cannot be off by more than this, and is less than its error, is next to nothing."""
+VAGUE: Final = 0.35
+"""What may be off by more than this is no figure to go by."""
+
+Telling: TypeAlias = Literal["figure", "little", "nothing"]
+"""What can be said of what something gave: so much, next to nothing, or that it cannot be told."""
+
+
 class Given(NamedTuple):
     """What something gave to a seat, in chances to win, and one standard error of that."""
 
     gave: float
     error: float
+
+    @property
+    def telling(self) -> Telling:
+        if abs(self.gave) >= self.error and self.error <= VAGUE:
+            return "figure"
+        return "little" if self.error <= LITTLE else "nothing"
 
 
 def choice(doubtful: Sequence[Doubtful], seat: int, means: Means) -> Given:

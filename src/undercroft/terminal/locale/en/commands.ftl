@@ -71,7 +71,7 @@ command-analyse-luck-took =
        *[other] { $n } victories
     } in a hundred such games, give or take { $error }.
 command-analyse-luck-little = Luck gave or took next to nothing, give or take { $error } in a hundred such games.
-command-analyse-luck-untold = What luck gave or took cannot be told here: it is less than the uncertainty, { $error } in a hundred such games.
+command-analyse-luck-untold = What luck gave or took cannot be told here: it is too little for so few imagined games.
 command-analyse-choice-gave =
     Decisions, of all players, gave about { $n ->
         [one] one victory
@@ -83,7 +83,7 @@ command-analyse-choice-took =
        *[other] { $n } victories
     } in a hundred beside the bot's, give or take { $error }.
 command-analyse-choice-little = Decisions, of all players, gave or took next to nothing beside the bot's, give or take { $error } in a hundred.
-command-analyse-choice-untold = What decisions, of all players, gave or took beside the bot's cannot be told here: it is less than the uncertainty, { $error } in a hundred.
+command-analyse-choice-untold = What decisions, of all players, gave or took beside the bot's cannot be told here: it is too little for so few imagined games.
 command-analyse-choice-none = Everybody decided as the bot would: all the way from beginning to end was luck.
 command-analyse-doubted =
     { $n ->

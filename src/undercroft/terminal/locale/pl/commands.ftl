@@ -77,7 +77,7 @@ command-analyse-luck-took =
        *[other] { $n } zwycięstw
     } na sto takich gier, z dokładnością do { $error }.
 command-analyse-luck-little = Los nie dał ani nie odebrał prawie nic, z dokładnością do { $error } na sto takich gier.
-command-analyse-luck-untold = Nie da się tu powiedzieć, co dał lub odebrał los: to mniej niż niepewność, { $error } na sto takich gier.
+command-analyse-luck-untold = Nie da się tu powiedzieć, co dał lub odebrał los: to za mało na tak niewiele wyobrażonych gier.
 command-analyse-choice-gave =
     Decyzje wszystkich graczy dały około { $n ->
         [one] jednego zwycięstwa
@@ -89,7 +89,7 @@ command-analyse-choice-took =
        *[other] { $n } zwycięstw
     } na sto w porównaniu z botem, z dokładnością do { $error }.
 command-analyse-choice-little = Decyzje wszystkich graczy w porównaniu z botem nie dały ani nie odebrały prawie nic, z dokładnością do { $error } na sto.
-command-analyse-choice-untold = Nie da się tu powiedzieć, co w porównaniu z botem dały lub odebrały decyzje wszystkich graczy: to mniej niż niepewność, { $error } na sto.
+command-analyse-choice-untold = Nie da się tu powiedzieć, co w porównaniu z botem dały lub odebrały decyzje wszystkich graczy: to za mało na tak niewiele wyobrażonych gier.
 command-analyse-choice-none = Wszyscy decydowali tak jak bot: cała droga od początku do końca była dziełem losu.
 command-analyse-doubted =
     { $n ->

@@ -578,9 +578,12 @@ export interface Analysis {
   luck: number;
   /** One standard error, as are all. */
   luck_error: number;
+  /** Whether it is a figure to be told. */
+  luck_telling: "figure" | "little" | "nothing";
   /** What the decisions of all sides gave, beside those of the bot. */
   choice: number;
   choice_error: number;
+  choice_telling: "figure" | "little" | "nothing";
   /** How many answers, of all seats, were others than the bot's: with none of them all is luck. */
   differing: number;
   /** The throws that surely mattered, the greatest first, of the few that were looked at. */
