@@ -18,7 +18,7 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """Of the curve at most, its end among them."""
     games: int = 8
     """Imagined from each of them, and played to their ends."""
-    first: int = 48
+    first: int = 96
     """Imagined from the first of them: how much luck and choice are together hangs on it."""
     wide: int = 6
     """Plans that search compares at every answer, what was answered among them; with two, the bot's is the other."""
@@ -30,9 +30,9 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """Imagined games in which the best plan is then compared with what was answered, some rounds on."""
     told: int = 5
     """So many of what costs most there are played to their ends, after both; only what costs something then is told."""
-    ends: int = 48
+    ends: int = 80
     """Pairs of imagined games in which they are."""
-    pairs: int = 120
+    pairs: int = 320
     """Pairs of imagined games, played to their ends, in which all answers are that were others than the bot's."""
     throws: int = 4
     """So many of those after which most seems to have changed are looked at."""
@@ -76,11 +76,11 @@ EARLY: Final = 0.6
 """The share of these rollouts that it takes to see that nothing hangs on an answer, or much."""
 FINENESS: Final = (
     Means(),
-    Means(points=24, games=6, first=40, wide=4, brief=48, deals=24, ends=40, pairs=80, throws=3),
-    Means(points=20, games=4, first=32, wide=4, brief=32, closer=12, deals=20, ends=32, pairs=48, throws=2),
-    Means(points=16, games=3, first=24, wide=3, brief=24, closer=8, deals=16, told=4, ends=24, pairs=32, throws=0),
-    Means(points=12, games=2, first=16, wide=OTHER, brief=16, closer=6, deals=12, told=3, ends=16, pairs=16, throws=0),
-    Means(points=6, games=1, first=8, wide=OTHER, brief=16, closer=4, deals=8, told=2, ends=8, pairs=8, throws=0),
+    Means(points=24, games=6, first=64, wide=4, brief=48, deals=24, ends=48, pairs=160, throws=3),
+    Means(points=20, games=4, first=40, wide=4, brief=32, closer=12, deals=20, ends=32, pairs=80, throws=2),
+    Means(points=16, games=3, first=24, wide=3, brief=24, closer=8, deals=16, told=4, ends=24, pairs=40, throws=0),
+    Means(points=12, games=2, first=16, wide=OTHER, brief=16, closer=6, deals=12, told=3, ends=16, pairs=20, throws=0),
+    Means(points=6, games=1, first=8, wide=OTHER, brief=16, closer=4, deals=8, told=2, ends=8, pairs=10, throws=0),
 )
 """From the finest to the coarsest."""
 
