@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from undercroft.bots import GREEDY, RANDOM, make_bot
+from undercroft.bots import BEGINNER, GREEDY, make_bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
@@ -27,10 +27,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def at_the_end(anna: Player) -> None:
-    """A quest of Descent that heroes who do not know what they want have lost."""
-    game = find_game("descent")
-    match = Match(game, game.read_options({"quest": "into_the_dark"}), 2, Seeded(SEED))
-    play_out(match, [make_bot(bot, game, Random(seat)) for seat, bot in enumerate((GREEDY, RANDOM))])
+    """An adventure of Dungeon Saga that heroes have lost who sometimes do not know what they want."""
+    game = find_game("dungeonsaga")
+    match = Match(game, game.read_options({}), 2, Seeded(SEED))
+    play_out(match, [make_bot(bot, game, Random(seat)) for seat, bot in enumerate((GREEDY, BEGINNER))])
     table = anna.bring(match)
     anna.sit(table, table["links"]["seats"][1])
     anna.page.get_by_test_id("show-ending").click()
@@ -38,7 +38,7 @@ def at_the_end(anna: Player) -> None:
 
 
 @pytest.mark.parametrize(("lang", "size", "dark"), [("en", DESKTOP, False), ("pl", PHONE, True)])
-def test_a_lost_quest_is_analysed(
+def test_a_lost_adventure_is_analysed(
     person: Person, picture: Picture, axe: Axe, lang: str, size: dict[str, int], dark: bool
 ) -> None:
     anna = Player(person(lang=lang, size=size, dark=dark))
@@ -51,16 +51,16 @@ def test_a_lost_quest_is_analysed(
     expect(page.get_by_test_id("chances").locator("desc")).to_have_text(re.compile(lost[lang]))
     expect(page.get_by_test_id("luck-and-choice").locator(".fill")).to_have_count(2)
     words = {
-        "en": r"Your answer.*to win.*Better.*to win.*It cost",
-        "pl": r"Twój wybór.*na zwycięstwo.*Lepiej.*Kosztowało",
+        "en": r"Your answer.*to win.*Better.*to win.*won \d.*it cost",
+        "pl": r"Twój wybór.*na zwycięstwo.*Lepiej.*wygrane: \d.*Kosztowało",
     }
     expect(page.get_by_test_id("mistake").first).to_have_text(re.compile(words[lang], re.DOTALL))
     expect(page.get_by_test_id("mistake-why").first.locator("tbody td").first).to_have_text(re.compile(r"\d[.,]\d"))
     anna.settle()
     page.get_by_test_id("chances").scroll_into_view_if_needed()
-    picture(page, f"analysis-descent-{lang}")
+    picture(page, f"analysis-dungeonsaga-{lang}")
     page.get_by_test_id("fineness").scroll_into_view_if_needed()
-    picture(page, f"analysis-descent-decisions-{lang}")
+    picture(page, f"analysis-dungeonsaga-decisions-{lang}")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
     assert axe(page, "dialog[open]") == []
 

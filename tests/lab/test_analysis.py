@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from statistics import stdev
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from toy_games import Purses
 from undercroft.bots.search.comparing import FEWEST
 from undercroft.commands.analyse import curve, lines, plan
+from undercroft.kernel.account import Column
 from undercroft.kernel.asks import QUIET, Ask, Flow
 from undercroft.kernel.chance import CHANCE, ByHand, Roll
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import Bot, Game, Options, Outcome
-from undercroft.kernel.match import Match
-from undercroft.kernel.messages import Msg, msg
+from undercroft.kernel.match import Entry, Match
+from undercroft.kernel.messages import Lang, Msg, msg
 from undercroft.kernel.spaces import Answer, OneOf
 from undercroft.kernel.state import State
-from undercroft.lab.analysis import Analysis, Means, Point, analyse
+from undercroft.lab.analysis import Analysis, Difference, Means, Point, analyse
+from undercroft.lab.analysis.choices import Doubtful, Given, Telling, choice
+from undercroft.lab.analysis.imagined import mean_and_error
 from undercroft.lab.analysis.means import FINENESS
 from undercroft.parts.dice import Die
+from undercroft.terminal.voice import catalogue
 
 DIE = Die("die", ("1", "2", "3", "4", "5", "6"))
 BRIDGE, ROPE = 1, 5
@@ -85,8 +91,11 @@ def played(*answers: str) -> Match[Any]:
     return match
 
 
+THOROUGH = {"games": 60, "first": 100, "deals": 60, "ends": 60, "again": 100}
+
+
 def looked_at(*answers: str, **means: int) -> Analysis:
-    return analyse(played(*answers), 0, Means(**{"games": 60, "deals": 60, "again": 60, **means}))
+    return analyse(played(*answers), 0, Means(**{**THOROUGH, **means}))
 
 
 def test_the_curve_ends_as_the_game_did() -> None:
@@ -113,22 +122,76 @@ def test_whoever_plays_as_the_bot_does_makes_no_mistakes_it_could_see() -> None:
 
 
 def test_how_often_the_other_did_better_is_counted_in_games_of_the_same_luck() -> None:
-    (mistake,) = looked_at("rope", "6", "bridge", "5", deals=200).mistakes
+    (mistake,) = looked_at("rope", "6", "bridge", "5", ends=200).mistakes
     assert mistake.games == 200
     # Faces from 2 to 5 hold on the bridge and not on the rope; then the second bridge still has to hold.
     assert mistake.better_in / mistake.games == pytest.approx(4 / 6 * 5 / 6, abs=0.12)
     assert (mistake.gave_then, mistake.better_then, mistake.differences) == ((), (), ())
 
 
-def test_luck_is_what_a_throw_gave_beside_what_it_gives_on_average() -> None:
-    lucky = looked_at("rope", "6", "bridge", "5")
-    first, second = lucky.fortunes
+def test_a_throw_gave_what_it_did_beside_what_it_does_on_average() -> None:
+    first, second = looked_at("rope", "6", "bridge", "5").fortunes
     assert (first.decision, second.decision) == (1, 3)  # the greatest first: a rope holds once in six
-    assert first.gave == pytest.approx(5 / 6 * 5 / 6, abs=0.2)
-    assert second.gave == pytest.approx(1 / 6, abs=0.15)
+    assert first.gave == pytest.approx(5 / 6 * 5 / 6, abs=3 * first.error)
+    assert second.gave == pytest.approx(1 / 6, abs=3 * second.error)
+
+
+def test_where_all_answers_are_the_bots_all_is_luck() -> None:
     unlucky = looked_at("bridge", "1")
-    assert unlucky.luck == pytest.approx(-((5 / 6) ** 2), abs=0.2)
-    assert unlucky.luck + unlucky.choice == pytest.approx(unlucky.curve[-1].chance - unlucky.curve[0].chance)
+    assert (unlucky.differing, unlucky.choice, unlucky.choice_error) == (0, 0, 0)
+    assert unlucky.luck == pytest.approx(-((5 / 6) ** 2), abs=3 * unlucky.luck_error)
+    assert 0 < unlucky.luck_error < 0.06
+
+
+def test_luck_and_choice_are_the_way_from_the_first_point_to_the_end() -> None:
+    lucky = looked_at("rope", "6", "bridge", "5")
+    assert lucky.choice == pytest.approx((1 - 5) / 6 * 5 / 6, abs=3 * lucky.choice_error)
+    assert lucky.luck == pytest.approx(1 - (5 / 6) ** 2 + 4 / 6 * 5 / 6, abs=3 * lucky.luck_error)
+    assert lucky.luck + lucky.choice == pytest.approx(lucky.curve[-1].chance - lucky.curve[0].chance)
+    assert lucky.luck_error > lucky.choice_error > 0
+
+
+def test_other_games_are_imagined_with_another_seed_and_agree_within_their_errors() -> None:
+    found = [looked_at("rope", "6", "bridge", "1", seed=seed, throws=0, wide=2) for seed in range(12)]
+    assert len({one.luck for one in found}) > 1
+    for figure, error in (("luck", "luck_error"), ("choice", "choice_error")):
+        figures = [getattr(one, figure) for one in found]
+        stated = [getattr(one, error) for one in found]
+        assert stdev(figures) < 1.6 * max(stated)
+        assert max(figures) - min(figures) < 5 * max(stated)
+
+
+def test_of_very_many_other_answers_some_stand_for_all() -> None:
+    there = played()
+    many = [Doubtful(there, Entry(0, "rope"))] * 40
+    few = choice(many, 0, Means(pairs=20))
+    assert few.gave == pytest.approx(-40 * 4 / 6 * 5 / 6, abs=3 * few.error)
+    all_ = choice(many, 0, Means(pairs=400))
+    assert all_.gave == pytest.approx(-40 * 4 / 6 * 5 / 6, abs=3 * all_.error)
+    assert all_.error < few.error
+
+
+def test_where_nothing_may_be_imagined_nothing_is_claimed() -> None:
+    assert choice([Doubtful(played(), Entry(0, "rope"))], 0, Means(pairs=0)).error > 0.5
+
+
+@pytest.mark.parametrize("same", [0.0, 1.0])
+@pytest.mark.parametrize("many", [1, 2, 8, 100])
+def test_games_that_all_ended_alike_are_not_certain(same: float, many: int) -> None:
+    mean, error = mean_and_error([same] * many)
+    assert mean == same
+    assert error >= 0.5 / many
+    assert mean_and_error([same] * 2 * many)[1] < error
+
+
+def test_an_error_is_that_of_the_mean() -> None:
+    assert mean_and_error([0.0, 1.0] * 50)[1] == pytest.approx(0.05, abs=0.002)
+
+
+@pytest.mark.parametrize("points", [2, 3, 4, 5, 100])
+def test_there_are_no_more_points_than_asked_for(points: int) -> None:
+    found = looked_at("bridge", "2", "bridge", "3", points=points, games=1, first=1, wide=2)
+    assert len(found.curve) == min(points, 3)
 
 
 def test_the_same_means_give_the_same_analysis() -> None:
@@ -138,7 +201,8 @@ def test_the_same_means_give_the_same_analysis() -> None:
 
 def test_how_much_is_done_is_told() -> None:
     told: list[tuple[int, int]] = []
-    analyse(played("bridge", "2", "bridge", "3"), 0, Means(games=1), lambda done, all_: told.append((done, all_)))
+    means = Means(games=1, throws=0)
+    analyse(played("bridge", "2", "bridge", "3"), 0, means, lambda done, all_: told.append((done, all_)))
     assert told == [(0, 4), (2, 4)]
 
 
@@ -162,23 +226,70 @@ def test_a_game_without_a_bot_is_refused() -> None:
 
 def test_it_is_told_in_lines() -> None:
     told = list(lines(looked_at("rope", "6", "bridge", "5"), lambda message: f"{message.id} {dict(message.args)}"))
-    assert told[0].startswith("command-analyse-chance")
-    assert told[1].endswith("█|")
-    assert [line.split()[0] for line in told[-3:]] == [
+    assert [line.split()[0] for line in told] == [
+        "command-analyse-chance",
+        told[1].split()[0],
+        "command-analyse-luck-gave",
+        "command-analyse-choice-took",
+        "command-analyse-doubted",
+        "command-analyse-most",
+        "command-analyse-decision",
         "command-analyse-gave",
         "command-analyse-better",
-        "command-analyse-why",
+        "command-analyse-ends",
+        "command-analyse-cost",
     ]
-    unharmed = list(lines(looked_at("bridge", "1"), lambda message: message.id))
+    assert told[1].endswith("█|")
+    unharmed = [line.split()[0] for line in lines(looked_at("bridge", "1"), lambda message: message.id)]
+    assert (unharmed[2], unharmed[3]) == ("command-analyse-luck-took", "command-analyse-choice-none")
     assert unharmed[-1] == "command-analyse-none"
 
 
-def test_a_plan_is_told_to_where_it_goes_on_as_usual() -> None:
-    first, then = Msg("first"), tuple(Msg(name) for name in "abcdef")
-    assert plan(first, ()) == first
-    assert plan(first, then[:2]) == Msg("command-analyse-then", {"first": first, "then": [*then[:2]]})
-    assert plan(first, then) == Msg("command-analyse-on", {"first": first, "then": [*then[:4]]})
-    assert plan(None, ()) == Msg("command-analyse-wordless")
+@pytest.mark.parametrize(
+    ("gave", "error", "telling"),
+    [
+        (-0.4, 0.07, "figure"),
+        (0.02, 0.01, "figure"),
+        (0.0, 0.0, "figure"),
+        (0.02, 0.03, "little"),
+        (-0.06, 0.07, "nothing"),
+        (0.9, 0.5, "nothing"),
+    ],
+)
+def test_what_is_less_than_its_error_or_all_too_vague_is_no_figure(gave: float, error: float, telling: str) -> None:
+    assert Given(gave, error).telling == telling
+
+
+@pytest.mark.parametrize(("telling", "told"), [("nothing", "untold"), ("little", "little"), ("figure", "gave")])
+def test_what_is_no_figure_is_not_told_in_numbers(telling: Telling, told: str) -> None:
+    found = replace(looked_at("rope", "6", "bridge", "5"), luck=0.2, luck_telling=telling, choice=0.2)
+    _, _, luck, choice, *_ = lines(replace(found, choice_telling=telling), lambda message: message.id)
+    assert (luck, choice) == (f"command-analyse-luck-{told}", f"command-analyse-choice-{told}")
+
+
+def test_steps_of_a_plan_are_set_apart_whatever_is_in_their_words() -> None:
+    def word(message: Msg) -> str:
+        return str(message.args.get("value", message.id))
+
+    def value(words: str) -> Msg:
+        return msg("kernel-value", value=words)
+
+    first, then = value("white cleric"), tuple(value(f"Craft: cauldron, part {n}") for n in range(6))
+    assert plan(first, (), word) == "white cleric"
+    assert plan(first, then[:2], word) == "white cleric → Craft: cauldron, part 0 → Craft: cauldron, part 1"
+    assert plan(first, then[:4], word).endswith("part 3")
+    assert plan(first, then, word).endswith("part 3 → …")
+    assert plan(None, (), word) == "command-analyse-wordless"
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "2.7 instead of 10.0"), ("pl", "2,7 zamiast 10,0")])
+def test_averages_are_written_as_the_language_does(lang: Lang, told: str) -> None:
+    found = looked_at("rope", "6", "bridge", "5")
+    difference = Difference(msg("kernel-value", value="gold"), Column((0,)), 9.96, 2.7)
+    words = catalogue()
+    mistake = replace(found.mistakes[0], differences=(difference,))
+    *_, last = lines(replace(found, mistakes=(mistake,)), lambda message: words.say(message, lang))
+    assert told in last
 
 
 def test_the_curve_is_drawn_in_eighths() -> None:

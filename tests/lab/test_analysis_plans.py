@@ -115,7 +115,7 @@ def looked_at(door: str, *answers: str, **means: int) -> Analysis:
     match.answer(CHANCE, (door,))
     for answer in answers:
         assert match.answer(CHANCE, (answer,)) is None if CHANCE in match.waiting else match.answer(0, answer) is None
-    return analyse(match, 0, Means(**{"games": 20, "deals": 40, "again": 4, **means}))
+    return analyse(match, 0, Means(**{"games": 20, "first": 20, "deals": 40, "ends": 40, "throws": 0, **means}))
 
 
 def value(word: str) -> Msg:
@@ -147,6 +147,18 @@ def test_what_the_seat_could_not_know_makes_no_difference() -> None:
     assert unlikely.cost == pytest.approx(1 / 3, abs=0.2)
 
 
+def test_nothing_of_what_never_came_to_light_makes_a_difference() -> None:
+    here, there = (looked_at(door, "sneak", "grab", "heads", throws=3) for door in ("blue", "red"))
+    assert here == there
+
+
+def test_what_was_hidden_is_luck_only_as_far_as_it_came_to_light() -> None:
+    unlucky, lucky = (looked_at(door, "wait", "grab", "heads", "blue") for door in ("blue", "red"))
+    assert (unlucky.choice, unlucky.choice_error) == (lucky.choice, lucky.choice_error)
+    assert unlucky.curve[:-1] == lucky.curve[:-1]
+    assert lucky.luck - unlucky.luck == pytest.approx(1)  # only the end of it was another
+
+
 def test_of_a_plan_that_went_wrong_only_the_worst_answer_is_told() -> None:
     decisions = [mistake.decision for mistake in looked_at("blue", "wait", "wait", "heads", "blue").mistakes]
     assert decisions == [1]
@@ -162,4 +174,4 @@ def test_how_much_there_is_to_compare_is_counted_before() -> None:
     for seat, answer in ((CHANCE, ("blue",)), (0, "wait"), (0, "grab"), (CHANCE, ("heads",)), (0, "red")):
         match.answer(seat, answer)
     found = size(match, 0)
-    assert (found.answers, found.chosen, found.doubted, found.thrown) == (3, 2, 2, 2)
+    assert (found.answers, found.chosen, found.doubted, found.differing, found.thrown) == (3, 2, 2, 2, 2)

@@ -210,10 +210,13 @@ def test_it_gives_way_to_everything_else(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_the_longer_a_game_the_coarser_it_is_looked_at() -> None:
     def game(answers: int) -> Size:
-        return Size(answers=answers, chosen=answers // 3, doubted=answers // 5, thrown=answers // 5, rollout=20)
+        doubted = answers // 5
+        return Size(
+            answers=answers, chosen=answers // 3, doubted=doubted, differing=doubted, thrown=doubted, rollout=20
+        )
 
     assert affordable(1e9, game(500)) == Means()
-    games = [affordable(60_000, game(answers)) for answers in (40, 200, 1000, 100_000)]
+    games = [affordable(150_000, game(answers)) for answers in (40, 200, 1000, 100_000)]
     work = [means.decisions(game(1000)) for means in games]
     assert work == sorted(work, reverse=True)
     assert len(set(work)) == len(work)

@@ -15,21 +15,22 @@ from undercroft.kernel.messages import Msg, msg
 from undercroft.terminal.voice import catalogue
 
 if TYPE_CHECKING:
-    from undercroft.lab.analysis import Analysis, Difference, Mistake, Point
+    from undercroft.lab.analysis import Analysis, Difference, Mistake, Point, Telling
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]
 Seat = Annotated[int, typer.Option("--seat", min=1, metavar="N", help="Whose game it is, counted from 1.")]
 Deals = Annotated[
     int,
-    typer.Option(min=2, metavar="N", help="Imagined games in which a better plan is compared with what was answered."),
+    typer.Option(min=8, metavar="N", help="Imagined games in which a better plan is compared with what was answered."),
 ]
 Games = Annotated[int, typer.Option(min=1, metavar="N", help="Imagined games for each point of the curve.")]
-Points = Annotated[int, typer.Option(min=1, metavar="N", help="Points of the curve.")]
+Points = Annotated[int, typer.Option(min=2, metavar="N", help="Points of the curve, its end among them.")]
 Seed = Annotated[int, typer.Option(min=0, metavar="N", help="The same seed gives the same analysis.")]
 
 BARS = " ▁▂▃▄▅▆▇█"
 FOLLOWING = 4
 """Answers of a plan that are told after its first."""
+STEP = " → "
 
 
 def analyse(
@@ -42,7 +43,7 @@ def analyse(
     lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """How likely a player was to win over the game, what the dice gave, and the answers that cost most.
+    """How likely a player was to win over the game, what luck gave and what decisions, and the answers that cost most.
 
     It takes some minutes: each figure comes from imagined games that the bots play on, dealt so that the player
     could not have told them from the real one.
@@ -76,55 +77,72 @@ def lines(found: Analysis, words: Callable[[Msg], str]) -> Iterator[str]:
     first, last = found.curve[0], found.curve[-1]
     yield words(msg("command-analyse-chance", first=_percent(first.chance), last=_percent(last.chance)))
     yield f"  |{curve(found.curve)}|"
-    yield words(msg("command-analyse-luck", luck=_points(found.luck), choice=_points(found.choice)))
+    yield words(_given("luck", found.luck, found.luck_error, found.luck_telling))
+    if found.differing:
+        yield words(_given("choice", found.choice, found.choice_error, found.choice_telling))
+    else:
+        yield words(msg("command-analyse-choice-none"))
     yield words(msg("command-analyse-doubted", n=found.doubted))
+    yield words(msg("command-analyse-most" if found.mistakes else "command-analyse-none"))
     for mistake in found.mistakes:
         yield from _told(mistake, words)
-    if not found.mistakes:
-        yield words(msg("command-analyse-none"))
 
 
 def curve(points: tuple[Point, ...]) -> str:
     return "".join(BARS[round(point.chance * (len(BARS) - 1))] for point in points)
 
 
+def _given(what: str, gave: float, error: float, telling: Telling) -> Msg:
+    """What luck or choice gave, as far as it can be told."""
+    match telling:
+        case "figure":
+            how = "gave" if gave > 0 else "took"
+            return msg(f"command-analyse-{what}-{how}", n=_hundredths(gave), error=_hundredths(error))
+        case "little":
+            return msg(f"command-analyse-{what}-little", error=_hundredths(error))
+        case "nothing":
+            return msg(f"command-analyse-{what}-untold")
+
+
 def _told(mistake: Mistake, words: Callable[[Msg], str]) -> Iterator[str]:
-    yield f"{mistake.decision:>5}  {words(mistake.prompt)}"
-    gave, better = plan(mistake.gave, mistake.gave_then), plan(mistake.better, mistake.better_then)
-    cost = {"cost": _hundredths(mistake.cost), "error": _hundredths(max(0.001, mistake.error))}
+    yield words(msg("command-analyse-decision", n=mistake.decision, prompt=mistake.prompt))
+    gave, better = plan(mistake.gave, mistake.gave_then, words), plan(mistake.better, mistake.better_then, words)
+    ends = {"games": mistake.games, "won": mistake.won, "better": mistake.won_better}
     for told in (
-        msg("command-analyse-gave", what=gave, chance=_percent(mistake.chance)),
-        msg("command-analyse-better", what=better, chance=_percent(mistake.chance_better)),
-        msg("command-analyse-why", **cost, better=mistake.better_in, games=mistake.games),
-        *(_difference(one, words) for one in mistake.differences),
+        msg("command-analyse-gave", what=gave),
+        msg("command-analyse-better", what=better),
+        msg("command-analyse-ends", **ends),
+        msg("command-analyse-cost", n=_hundredths(mistake.cost), error=_hundredths(mistake.error)),
+        *([msg("command-analyse-at-once", n=mistake.at_once, games=mistake.games)] if mistake.at_once else []),
+        *([msg("command-analyse-differences")] if mistake.differences else []),
     ):
-        yield "       " + words(told)
+        yield "    " + words(told)
+    for one in mistake.differences:
+        yield "      " + words(_difference(one, words))
 
 
-def plan(first: Msg | None, then: tuple[Msg, ...]) -> Msg:
-    """An answer, and the first of those that follow it."""
-    told = first or msg("command-analyse-wordless")
-    if not then:
-        return told
-    return msg(
-        "command-analyse-then" if len(then) <= FOLLOWING else "command-analyse-on", first=told, then=[*then[:FOLLOWING]]
-    )
+def plan(first: Msg | None, then: tuple[Msg, ...], words: Callable[[Msg], str]) -> str:
+    """An answer, and the first of those that follow it: each step set apart from the next."""
+    steps = [first or msg("command-analyse-wordless"), *then[:FOLLOWING]]
+    return STEP.join([*map(words, steps), *("…" for _ in then[FOLLOWING : FOLLOWING + 1])])
 
 
 def _difference(found: Difference, words: Callable[[Msg], str]) -> Msg:
     whose = named_column(found.whose, words, lambda seat: msg("kernel-seat", n=seat + 1))
-    figures = {"gave": f"{found.gave:.1f}", "better": f"{found.better:.1f}"}
+    figures = {"gave": _average(found.gave), "better": _average(found.better)}
     return msg("command-analyse-difference", what=found.what, whose=whose, **figures)
+
+
+def _average(value: float) -> Msg:
+    """With one decimal, as the language writes it."""
+    sign, (whole, tenths) = "−" if value <= -0.05 else "", divmod(round(abs(value) * 10), 10)
+    return msg("command-analyse-average", whole=f"{sign}{whole}", tenths=tenths)
 
 
 def _percent(share: float) -> str:
     return f"{share * 100:.0f}"
 
 
-def _hundredths(share: float) -> str:
-    return f"{share * 100:.{0 if share >= 0.1 else 1}f}"
-
-
-def _points(share: float) -> str:
-    """In hundredths of a victory, with its sign."""
-    return f"{share * 100:+.0f}".replace("-", "−")
+def _hundredths(share: float) -> int:
+    """So many victories in a hundred games, without a sign; one at least."""
+    return max(1, round(abs(share) * 100))

@@ -25,7 +25,7 @@ NICE: Final = 15
 """Tables and bots come first."""
 TRIED: Final = 60
 """Decisions that are taken to see how long one takes here."""
-FORM: Final = 2
+FORM: Final = 3
 """Of what is kept: an analysis of an earlier form is as if there were none, and can be asked for anew."""
 CARE: Final = 1.5
 """Dealing, and what else is not a decision, takes time as well."""

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from copy import copy
-from random import Random
+from math import hypot
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel.chance import CHANCE, Seeded
-from undercroft.kernel.determinise import Determiniser, NoDealFits
+from undercroft.kernel.determinise import NoDealFits
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Entry, Match
-from undercroft.lab.analysis.imagined import chance_to_win, mean_and_error, played_on
-from undercroft.lab.analysis.luck import Fortune, Recorded, fortune
+from undercroft.lab.analysis.choices import Doubtful, Given, Telling, choice, is_doubtful
+from undercroft.lab.analysis.imagined import Futures, chance_to_win, mean_and_error
+from undercroft.lab.analysis.luck import Fortune, Recorded, Throw, fortunes
 from undercroft.lab.analysis.means import Means
-from undercroft.lab.analysis.mistakes import Mistake, Suspect, compared, suspected, worst
-from undercroft.lab.analysis.plans import answered, others
-
-MISTAKES = 5
-"""So many are told of one game."""
+from undercroft.lab.analysis.mistakes import Mistake, Suspect, closer, confirmed, suspected, worst
+from undercroft.lab.analysis.plans import answered, others, prepares
 
 Progress = Callable[[int, int], object]
 """Told how much is done, and of how much."""
@@ -41,11 +39,20 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: int
     curve: tuple[Point, ...]
     luck: float
-    """What all throws together gave, in chances to win; may be more than one, as luck comes and goes."""
+    """What is left of the way from the first point of the curve to the end: what was thrown and dealt, and came to
+    light. In chances to win; may be more than one, as luck comes and goes."""
+    luck_error: float
+    """One standard error, as are all."""
+    luck_telling: Telling
+    """Whether it is a figure to be told."""
     choice: float
-    """What is left of the way from the first point of the curve to the end: the decisions, of all sides."""
+    """What the decisions of all sides gave, beside those of the bot."""
+    choice_error: float
+    choice_telling: Telling
+    differing: int
+    """How many answers, of all seats, were others than the bot's: with none of them all is luck."""
     fortunes: tuple[Fortune, ...]
-    """The throws that mattered most, the greatest first."""
+    """The throws that surely mattered, the greatest first, of the few that were looked at."""
     mistakes: tuple[Mistake, ...]
     doubted: int
     """How many of the seat's answers were others than the bot's."""
@@ -67,72 +74,82 @@ class _Looking:
         self._means = means
         self._entries = match.entries[:]
         self._progress = progress
-        chosen = [at for at, entry in self._entries_since() if entry.seat != CHANCE]
-        step = max(1, len(chosen) // means.points)
-        self._at_points = set(chosen[::step])
+        self._at_points = self._spread(means.points - 1)
         self._doubted = 0
         self._suspects: list[Suspect] = []
+        self._differing: list[Doubtful] = []
+        self._throws: list[Throw] = []
 
     def all(self) -> Analysis:
-        """Once through the record; then what looked like a mistake, once more and closer."""
+        """Once through the record; then what looked as if it mattered, once more and closer."""
         curve: list[Point] = []
-        fortunes: list[Fortune] = []
         again = self._match.again(self._entries[: self._match.base.at], self._as_it_was())
         while len(again.entries) < len(self._entries):
             at = len(again.entries)
             entry = self._entries[at]
             self._progress(at, len(self._entries))
             if at in self._at_points:
-                curve.append(self._point(again))
+                curve.append(self._point(again, self._means.games if curve else self._means.first))
             if entry.seat == self._seat:
                 self._doubt(again, entry)
-            thrown = self._thrown_after(at)
-            before = again.fork(self._as_it_was()) if thrown else again
-            fortunes += [fortune(before, self._entries, entry, one, self._seat, self._means) for one in thrown]
+            # What came before the first point is no part of the way from there.
+            if curve and is_doubtful(again, entry, self._means.seed):
+                self._differing.append(Doubtful(copy(again), entry))
+            thrown = self._means.throws and curve and self._thrown_after(at)
+            before = copy(again) if thrown else again
             again.take(entry)
+            if thrown:
+                self._throws.append(Throw(at + 1, entry, before, copy(again)))
         curve.append(Point(len(self._entries), chance_to_win(again, self._seat), 0.0))
-        if self._suspects:
+        if self._suspects or self._differing or self._throws:
             self._progress(len(self._entries), len(self._entries))
-        mistakes = self._closer()
-        luck = sum(one.gave for one in fortunes)
-        fortunes.sort(key=lambda one: -abs(one.gave))
-        whole = curve[-1].chance - curve[0].chance
+        chosen = choice(self._differing, self._seat, self._means)
+        first = curve[0]
+        luck = Given(curve[-1].chance - first.chance - chosen.gave, hypot(first.error, chosen.error))
         return Analysis(
             seat=self._seat,
             decisions=len(self._entries),
             curve=tuple(curve),
-            luck=luck,
-            choice=whole - luck,
-            fortunes=tuple(fortunes[:MISTAKES]),
-            mistakes=tuple(mistakes),
+            luck=luck.gave,
+            luck_error=luck.error,
+            luck_telling=luck.telling,
+            choice=chosen.gave,
+            choice_error=chosen.error,
+            choice_telling=chosen.telling,
+            differing=len(self._differing),
+            fortunes=tuple(fortunes(self._throws, self._seat, self._means)),
+            mistakes=tuple(self._closer()),
             doubted=self._doubted,
         )
 
-    def _entries_since(self) -> Sequence[tuple[int, Entry]]:
-        return [*enumerate(self._entries)][self._match.base.at :]
+    def _spread(self, many: int) -> frozenset[int]:
+        """So many decisions, evenly over the game proper: what prepares it is over before it begins."""
+        again = self._match.again(self._entries[: self._match.base.at], self._as_it_was())
+        chosen: list[int] = []
+        while (at := len(again.entries)) < len(self._entries):
+            entry = self._entries[at]
+            ask = again.ask(entry.seat)
+            if chosen or ask is None or not prepares(again, ask):
+                chosen.append(at)
+            again.take(entry)
+        many = min(max(1, many), len(chosen))
+        return frozenset(chosen[number * len(chosen) // many] for number in range(many))
 
     def _as_it_was(self) -> Recorded:
-        return Recorded(self._entries, len(self._entries), Seeded(self._means.seed))
+        return Recorded(self._entries, Seeded(self._means.seed))
 
-    def _point(self, again: Match[Any]) -> Point:
+    def _point(self, again: Match[Any], games: int) -> Point:
         """How often the seat wins from here, everybody playing as the bots do."""
-        at = len(again.entries)
+        futures = Futures(again, self._seat, self._means.seed)
         try:
-            dealt = Determiniser(again, self._seat)
-            seeds = [self._means.seed * 1_000_003 + at * 1009 + number for number in range(self._means.games)]
-            won = [played_on(dealt.deal(Random(seed), Seeded(seed)), self._seat, seed, None) for seed in seeds]
+            won = [chance_to_win(futures.end(number), self._seat) for number in range(games)]
         except NoDealFits:
             won = [chance_to_win(again, self._seat)]
-        return Point(at, *mean_and_error(won))
+        return Point(len(again.entries), *mean_and_error(won))
 
-    def _thrown_after(self, at: int) -> list[int]:
-        """The places in the record of what chance answered between this decision and the next."""
-        thrown = []
-        for place in range(at + 1, len(self._entries)):
-            if self._entries[place].seat != CHANCE:
-                break
-            thrown.append(place)
-        return thrown
+    def _thrown_after(self, at: int) -> bool:
+        """Whether chance answered anything between this decision and the next."""
+        return at + 1 < len(self._entries) and self._entries[at + 1].seat == CHANCE
 
     def _doubt(self, again: Match[Any], entry: Entry) -> None:
         """Look at what is about to be answered; what seems to cost nothing is forgotten."""
@@ -148,7 +165,7 @@ class _Looking:
             self._suspects.append(suspect._replace(match=copy(again)))
 
     def _closer(self) -> list[Mistake]:
-        found = [
-            compared(suspect, self._as_it_was(), self._means) for suspect in worst(self._suspects)[: self._means.closer]
-        ]
-        return sorted((one for one in found if one is not None), key=lambda one: -one.cost)[:MISTAKES]
+        looked = [closer(suspect, self._means) for suspect in worst(self._suspects)[: self._means.closer]]
+        likely = sorted((one for one in looked if one is not None), key=lambda one: -one.gain)[: self._means.told]
+        found = [confirmed(one, self._as_it_was(), self._means) for one in likely]
+        return sorted((one for one in found if one is not None), key=lambda one: -one.cost)

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
 
 from undercroft.bots.search.budget import Budget
-from undercroft.bots.search.comparing import Comparison
-from undercroft.bots.search.rollout import Worlds
-from undercroft.kernel.chance import Chance
+from undercroft.bots.search.comparing import Comparison, Rival
+from undercroft.kernel.chance import CHANCE, Chance
 from undercroft.kernel.determinise import NoDealFits
 from undercroft.kernel.game import Line
 from undercroft.kernel.match import Match
 from undercroft.kernel.messages import Msg
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer
-from undercroft.lab.analysis.imagined import chance_to_win, mean_and_error
+from undercroft.lab.analysis.alike import Alike
+from undercroft.lab.analysis.imagined import Futures, chance_to_win, mean_and_error
+from undercroft.lab.analysis.luck import SURE
 from undercroft.lab.analysis.means import Means
 from undercroft.lab.analysis.plans import Run, in_words
 from undercroft.lab.analysis.reasons import Difference, differences
 
-SURE = 2.0
-"""So many standard errors: less of a difference may as well be luck in the imagined games."""
 HAIR = 0.01
 """A hundredth of a victory: what costs less is not worth a word."""
+HOPELESS = 4
+"""What has not done better in the first of so many parts of the games is not played on with."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -51,11 +53,16 @@ class Mistake(msgspec.Struct, frozen=True):
     error: float
     """One standard error of the cost."""
     games: int
-    """Imagined, in each of which both were tried."""
+    """Imagined and played to their ends, in each of which both were tried."""
+    won: int
+    """So many of them the seat won after what was answered, alone or with others."""
+    won_better: int
     better_in: int
     """In so many of them the better plan did better."""
+    at_once: int
+    """In so many of them it won before anybody had to answer anything else."""
     differences: tuple[Difference, ...]
-    """What differed most in them, the surest first."""
+    """What differed most some rounds on, the surest first."""
 
 
 class Suspect(NamedTuple):
@@ -72,7 +79,7 @@ class Suspect(NamedTuple):
 def suspected(match: Match[Any], seat: int, given: Run, others: list[Line], means: Means) -> Suspect | None:
     """What search would rather have done than what was answered, as far as it can tell by a first look."""
     settings = means.settings(match.game)
-    worlds, budget = Worlds(Position(match, seat), settings, _judge, _luck(match, means, "brief")), Budget(settings)
+    worlds, budget = Alike(Position(match, seat), settings, _luck(match, means, "brief")), Budget(settings)
     comparison = Comparison(given.line, others, lambda lines, world: worlds.worths(lines, world, budget))
     with suppress(NoDealFits):
         comparison.run(budget, settings.explore)
@@ -92,35 +99,64 @@ def worst(suspects: list[Suspect]) -> list[Suspect]:
     return found
 
 
-def compared(suspect: Suspect, luck: Chance, means: Means) -> Mistake | None:
-    """What an answer cost, in other imagined games than those in which it was suspected; None if nothing for sure.
+class Candidate(NamedTuple):
+    """A suspect after a closer look: how things stand some rounds on was surely better after the other plan."""
 
-    The seat knows what it knew then: whatever was hidden from it is dealt anew in every imagined game. `luck` is that
-    of the real one.
+    suspect: Suspect
+    gain: float
+    differences: tuple[Difference, ...]
+
+
+def closer(suspect: Suspect, means: Means) -> Candidate | None:
+    """The suspect compared once more, in other imagined games than those in which it was suspected.
+
+    The seat knows what it knew then: whatever was hidden from it is dealt anew in every imagined game.
     """
     _, match, seat, given, better = suspect
-    position, settings = Position(match, seat), means.settings(match.game)
-    ends: list[Match[Any]] = []
-
-    def judge(end: Match[Any], seat: int) -> float:
-        ends.append(end)
-        return _judge(end, seat)
-
-    worlds, budget = Worlds(position, settings, judge, _luck(match, means, "closer")), Budget(settings)
+    settings = means.settings(match.game)
+    worlds, budget = Alike(Position(match, seat), settings, _luck(match, means, "closer")), Budget(settings)
+    rival, ends = Rival(better), []
     try:
-        worths = [worlds.worths((given.line, better), world, budget) for world in range(means.deals)]
-        said = in_words(position.determinised(_luck(match, means, "words")), seat, better)
+        for world in range(means.deals):
+            here, there = worlds.worths((given.line, better), world, budget)
+            rival.note((there - here) / 2)
+            ends.append(worlds.ends)
     except NoDealFits:
         return None
-    gains = [(there - here) / 2 for here, there in worths]
+    if rival.mean <= HAIR or rival.bound(-SURE) <= 0:
+        return None
+    nth = sum(entry.seat == seat for entry in match.entries[match.quiet.at :])
+    return Candidate(suspect, rival.mean, differences([one for one, _ in ends], [one for _, one in ends], seat, nth))
+
+
+def confirmed(candidate: Candidate, luck: Chance, means: Means) -> Mistake | None:
+    """What an answer cost in games that were played to their ends after both; None if nothing for sure.
+
+    How things stand in the middle of a game says which plan is better, but not how much it is worth. `luck` is that
+    of the real game.
+    """
+    (_, match, seat, given, better), _, why = candidate
+    futures = Futures(match, seat, means.seed)
+    both: list[tuple[float, float]] = []
+    at_once = 0
+    try:
+        for number in range(means.ends):
+            here, there = futures.end(number, given.line), futures.end(number, better)
+            both.append((chance_to_win(here, seat), chance_to_win(there, seat)))
+            at_once += both[-1][1] > 0 and _answers(there) - _answers(match) <= len(better)
+            if number + 1 == means.ends // HOPELESS and sum(there - here for here, there in both) <= 0:
+                return None
+        said = in_words(Position(match, seat).determinised(_luck(match, means, "words")), seat, better)
+    except NoDealFits:
+        return None
+    gains = [there - here for here, there in both]
     cost, error = mean_and_error(gains)
     if cost <= max(HAIR, SURE * error):
         return None
-    chance, _ = mean_and_error([(here + 1) / 2 for here, _ in worths])
     ask = match.ask(seat)
     assert ask is not None
     gave, gave_then = in_words(match.fork(luck), seat, given.line)
-    nth = sum(entry.seat == seat for entry in match.entries[match.quiet.at :])
+    chance = fmean(here for here, _ in both)
     return Mistake(
         decision=len(match.entries),
         seat=seat,
@@ -134,15 +170,17 @@ def compared(suspect: Suspect, luck: Chance, means: Means) -> Mistake | None:
         chance_better=chance + cost,
         cost=cost,
         error=error,
-        games=len(gains),
+        games=len(both),
+        won=sum(here > 0 for here, _ in both),
+        won_better=sum(there > 0 for _, there in both),
         better_in=sum(gain > 0 for gain in gains),
-        differences=differences(ends[::2], ends[1::2], seat, nth),
+        at_once=at_once,
+        differences=why,
     )
 
 
-def _judge(match: Match[Any], seat: int) -> float:
-    """As search has it, from -1 to 1."""
-    return 2 * chance_to_win(match, seat) - 1
+def _answers(match: Match[Any]) -> int:
+    return sum(entry.seat != CHANCE for entry in match.entries)
 
 
 def _luck(match: Match[Any], means: Means, what: str) -> Random:

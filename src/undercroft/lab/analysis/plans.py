@@ -15,6 +15,7 @@ from undercroft.kernel.match import Entry, Match
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.position import Position
 from undercroft.kernel.spaces import Answer, Number, OneOf, Order, Space, Subset
+from undercroft.lab.analysis.choices import is_doubtful
 from undercroft.lab.analysis.luck import Recorded
 from undercroft.lab.analysis.means import Means, Size
 
@@ -79,9 +80,10 @@ def size(match: Match[Any], seat: int) -> Size:
     """How much there is to be looked at in a finished game from one seat."""
     widest = Means()
     entries, settings, stage = match.entries[:], widest.settings(match.game), match.game.stage
-    again = match.again(entries[: match.base.at], Recorded(entries, len(entries), Seeded(0)))
-    answers = chosen = doubted = 0
+    again = match.again(entries[: match.base.at], Recorded(entries, Seeded(0)))
+    answers = chosen = doubted = differing = 0
     while (at := len(again.entries)) < len(entries):
+        differing += is_doubtful(again, entries[at], widest.seed)
         if entries[at].seat == seat:
             beside = others(again, entries[at], widest)
             chosen += bool(beside.lines)
@@ -92,7 +94,7 @@ def size(match: Match[Any], seat: int) -> Size:
     rollout = settings.stages * answers / stages if settings.stages and stages > 0 else inf
     thrown = len(entries) - match.base.at - answers
     rollout = min(rollout, settings.depth or inf, answers)
-    return Size(answers=answers, chosen=chosen, doubted=doubted, thrown=thrown, rollout=rollout)
+    return Size(answers=answers, chosen=chosen, doubted=doubted, differing=differing, thrown=thrown, rollout=rollout)
 
 
 def in_words(match: Match[Any], seat: int, line: Line) -> tuple[Msg | None, tuple[Msg, ...]]:

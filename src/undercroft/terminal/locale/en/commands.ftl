@@ -60,16 +60,54 @@ command-account-moments = What decided it, after so many answers:
 ## analyse
 
 command-analyse-chance = Chance to win, from { $first } % at the beginning to { $last } % at the end:
-command-analyse-luck = In hundredths of a victory the throws gave { $luck }, the decisions of all sides { $choice }.
-command-analyse-doubted = { $n ->
-    [one] One answer was another than the bot's.
-   *[other] { $n } answers were others than the bot's.
-  } What cost most, after so many answers:
-command-analyse-none = Nothing that could be told from luck.
-command-analyse-gave = You: { $what } ({ $chance } % to win)
-command-analyse-better = Better: { $what } ({ $chance } %)
+command-analyse-luck-gave =
+    Luck gave about { $n ->
+        [one] one victory
+       *[other] { $n } victories
+    } in a hundred such games, give or take { $error }.
+command-analyse-luck-took =
+    Luck took about { $n ->
+        [one] one victory
+       *[other] { $n } victories
+    } in a hundred such games, give or take { $error }.
+command-analyse-luck-little = Luck gave or took next to nothing, give or take { $error } in a hundred such games.
+command-analyse-luck-untold = What luck gave or took cannot be told here: it is too little for so few imagined games.
+command-analyse-choice-gave =
+    Decisions, of all players, gave about { $n ->
+        [one] one victory
+       *[other] { $n } victories
+    } in a hundred beside the bot's, give or take { $error }.
+command-analyse-choice-took =
+    Decisions, of all players, took about { $n ->
+        [one] one victory
+       *[other] { $n } victories
+    } in a hundred beside the bot's, give or take { $error }.
+command-analyse-choice-little = Decisions, of all players, gave or took next to nothing beside the bot's, give or take { $error } in a hundred.
+command-analyse-choice-untold = What decisions, of all players, gave or took beside the bot's cannot be told here: it is too little for so few imagined games.
+command-analyse-choice-none = Everybody decided as the bot would: all the way from beginning to end was luck.
+command-analyse-doubted =
+    { $n ->
+        [0] You answered everything as the bot would.
+        [one] One of your answers was not the bot's.
+       *[other] { $n } of your answers were not the bot's.
+    }
+command-analyse-most = What cost you most:
+command-analyse-none = Nothing that you answered surely cost you anything.
+command-analyse-decision = Decision { $n }: { $prompt }
+command-analyse-gave = You: { $what }
+command-analyse-better = Better: { $what }
 command-analyse-wordless = another choice
-command-analyse-then = { $first }, then { $then }
-command-analyse-on = { $first }, then { $then }, and so on
-command-analyse-why = It cost { $cost } in a hundred, give or take { $error }; the other did better in { $better } of { $games } imagined games.
-command-analyse-difference = { $what }, { $whose }: on average { $better } instead of { $gave }
+command-analyse-ends =
+    { $games ->
+        [one] Played to the end once after both, with the same luck: won { $won } after yours, { $better } after the better one.
+       *[other] Played to the end { $games } times after both, with the same luck: won { $won } after yours, { $better } after the better one.
+    }
+command-analyse-cost =
+    So it cost about { $n ->
+        [one] one victory
+       *[other] { $n } victories
+    } in a hundred, give or take { $error }.
+command-analyse-at-once = The better one wins at once, before anybody has to decide anything else, in { $n } of { $games }.
+command-analyse-differences = On average, some rounds later:
+command-analyse-difference = { $what }, { $whose }: { $better } instead of { $gave }
+command-analyse-average = { $whole }.{ $tenths }

@@ -66,20 +66,56 @@ command-account-moments = Co rozstrzygnęło, po tylu odpowiedziach:
 ## analyse
 
 command-analyse-chance = Szansa na zwycięstwo, od { $first } % na początku do { $last } % na końcu:
-command-analyse-luck = W setnych zwycięstwa rzuty dały { $luck }, decyzje wszystkich stron { $choice }.
-command-analyse-doubted = { $n ->
-    [one] Jedna odpowiedź była inna niż bota.
-    [few] { $n } odpowiedzi były inne niż bota.
-   *[many] { $n } odpowiedzi było innych niż bota.
-  } Najwięcej kosztowały, po tylu odpowiedziach:
-command-analyse-none = Nic, co dałoby się odróżnić od szczęścia.
-command-analyse-gave = Ty: { $what } ({ $chance } % na zwycięstwo)
-command-analyse-better = Lepiej: { $what } ({ $chance } %)
+command-analyse-luck-gave =
+    Los dał około { $n ->
+        [one] jednego zwycięstwa
+       *[other] { $n } zwycięstw
+    } na sto takich gier, z dokładnością do { $error }.
+command-analyse-luck-took =
+    Los odebrał około { $n ->
+        [one] jednego zwycięstwa
+       *[other] { $n } zwycięstw
+    } na sto takich gier, z dokładnością do { $error }.
+command-analyse-luck-little = Los nie dał ani nie odebrał prawie nic, z dokładnością do { $error } na sto takich gier.
+command-analyse-luck-untold = Nie da się tu powiedzieć, co dał lub odebrał los: to za mało na tak niewiele wyobrażonych gier.
+command-analyse-choice-gave =
+    Decyzje wszystkich graczy dały około { $n ->
+        [one] jednego zwycięstwa
+       *[other] { $n } zwycięstw
+    } na sto w porównaniu z botem, z dokładnością do { $error }.
+command-analyse-choice-took =
+    Decyzje wszystkich graczy odebrały około { $n ->
+        [one] jednego zwycięstwa
+       *[other] { $n } zwycięstw
+    } na sto w porównaniu z botem, z dokładnością do { $error }.
+command-analyse-choice-little = Decyzje wszystkich graczy w porównaniu z botem nie dały ani nie odebrały prawie nic, z dokładnością do { $error } na sto.
+command-analyse-choice-untold = Nie da się tu powiedzieć, co w porównaniu z botem dały lub odebrały decyzje wszystkich graczy: to za mało na tak niewiele wyobrażonych gier.
+command-analyse-choice-none = Wszyscy decydowali tak jak bot: cała droga od początku do końca była dziełem losu.
+command-analyse-doubted =
+    { $n ->
+        [0] Wszystkie twoje odpowiedzi były takie jak bota.
+        [one] Jedna twoja odpowiedź była inna niż bota.
+        [few] { $n } twoje odpowiedzi były inne niż bota.
+       *[many] { $n } twoich odpowiedzi było innych niż bota.
+    }
+command-analyse-most = Najwięcej kosztowało cię:
+command-analyse-none = O żadnej twojej odpowiedzi nie da się powiedzieć na pewno, że coś kosztowała.
+command-analyse-decision = Decyzja { $n }: { $prompt }
+command-analyse-gave = Ty: { $what }
+command-analyse-better = Lepiej: { $what }
 command-analyse-wordless = inny wybór
-command-analyse-then = { $first }, potem { $then }
-command-analyse-on = { $first }, potem { $then } i tak dalej
-command-analyse-why = Kosztowało to { $cost } na sto, z dokładnością do { $error }; w { $games } wyobrażonych grach drugie było lepsze { $better } { $better ->
-    [one] raz
-   *[other] razy
-  }.
-command-analyse-difference = { $what }, { $whose }: średnio { $better } zamiast { $gave }
+command-analyse-ends =
+    { $games ->
+        [one] Po obu rozegrano do końca po jednej grze, przy tym samym losie: po twoim wyborze wygrane: { $won }, po lepszym: { $better }.
+        [few] Po obu rozegrano do końca po { $games } gry, przy tym samym losie: po twoim wyborze wygrane: { $won }, po lepszym: { $better }.
+       *[many] Po obu rozegrano do końca po { $games } gier, przy tym samym losie: po twoim wyborze wygrane: { $won }, po lepszym: { $better }.
+    }
+command-analyse-cost =
+    Kosztowało to więc około { $n ->
+        [one] jednego zwycięstwa
+       *[other] { $n } zwycięstw
+    } na sto, z dokładnością do { $error }.
+command-analyse-at-once = Po lepszym zwycięstwo jest od razu, zanim ktokolwiek musi o czymś zdecydować: tak było w { $n } z { $games }.
+command-analyse-differences = Średnio po kilku rundach:
+command-analyse-difference = { $what }, { $whose }: { $better } zamiast { $gave }
+command-analyse-average = { $whole },{ $tenths }

@@ -35,28 +35,37 @@ web-analysis-chance = Chance to win
 web-analysis-split = Luck and choice
 web-analysis-luck = Luck
 web-analysis-choice = Choice
-web-analysis-split-how = In hundredths of a victory: what dice and cards gave you compared with usual ones, and what is left for everybody’s decisions.
+web-analysis-split-how = In victories out of a hundred such games, and how far off that may well be. Choice is what everybody’s decisions gave you beside those of the bot. Luck is the rest of the way from the beginning to the end: dice, cards and what came to light.
+web-analysis-choice-none = Here everybody decided as the bot would.
+web-analysis-given = { $gave } ± { $error }
+web-analysis-little = about 0 (± { $error })
+web-analysis-untold = can’t be told
 web-analysis-mistakes = What cost you most
 web-analysis-gave = Your answer
 web-analysis-better = Better
 web-analysis-wordless = another choice
 web-analysis-to-win = { $chance } to win
-web-analysis-then = then { $plan }
-web-analysis-on = then { $plan }, and so on
-web-analysis-why =
-    It cost { $cost } in a hundred, give or take { $error }. With the same luck the other did better in { $better } of { $games } imagined { $games ->
-        [one] game
-       *[other] games
-    }.
-web-analysis-differences = After that, on average
+web-analysis-ends =
+    { $games ->
+        [one] Played to the end once after both, with the same luck: won { $won } after yours, { $better } after the better one.
+       *[other] Played to the end { $games } times after both, with the same luck: won { $won } after yours, { $better } after the better one.
+    }
+web-analysis-cost =
+    So it cost about { $n ->
+        [one] one victory
+       *[other] { $n } victories
+    } in a hundred, give or take { $error }.
+web-analysis-at-once = The better one wins at once, before anybody has to decide anything else, in { $n } of { $games }.
+web-analysis-differences = Some rounds later, on average
 web-analysis-see = See it
 web-analysis-try = Try it from there
 web-analysis-none = None of your decisions surely cost you anything.
 web-analysis-fineness =
     { $doubted ->
-        [one] One of your answers was
-       *[other] { $doubted } of your answers were
-    } not the bot’s. How fine this is: { $points } points of the curve with { $games } imagined { $games ->
+        [0] All your answers were the bot’s.
+        [one] One of your answers was not the bot’s.
+       *[other] { $doubted } of your answers were not the bot’s.
+    } How fine this is: { $points } points of the curve, with { $first } imagined { $first ->
         [one] game
        *[other] games
-    } each, played to their ends; { $deals } for each comparison, in which search judges how things stand some rounds later. All were dealt so that you could not have told them from the real one. Fewer for long games.
+    } from the first and { $games } from each of the others, and up to { $ends } after either of two plans, all played to their ends and dealt so that you could not have told them from the real one. Fewer for long games.

@@ -36,26 +36,36 @@ web-analysis-chance = Szansa na zwycięstwo
 web-analysis-split = Los i decyzje
 web-analysis-luck = Los
 web-analysis-choice = Decyzje
-web-analysis-split-how = W setnych częściach zwycięstwa: co dały ci kości i karty w porównaniu ze zwykłymi i co zostaje na decyzje wszystkich.
+web-analysis-split-how = W zwycięstwach na sto takich gier, z dokładnością, z jaką to wiadomo. Decyzje to tyle, ile dały ci decyzje wszystkich w porównaniu z decyzjami bota. Los to reszta drogi od początku do końca: kości, karty i to, co wyszło na jaw.
+web-analysis-choice-none = Tu wszyscy decydowali tak jak bot.
+web-analysis-given = { $gave } ± { $error }
+web-analysis-little = około 0 (± { $error })
+web-analysis-untold = nie wiadomo
 web-analysis-mistakes = Co kosztowało cię najwięcej
 web-analysis-gave = Twój wybór
 web-analysis-better = Lepiej
 web-analysis-wordless = inny wybór
 web-analysis-to-win = { $chance } na zwycięstwo
-web-analysis-then = potem { $plan }
-web-analysis-on = potem { $plan } i tak dalej
-web-analysis-why =
-    Kosztowało to { $cost } na sto, z dokładnością do { $error }. Przy tym samym losie to drugie było lepsze { $better } { $better ->
-        [one] raz
-       *[other] razy
-    } na { $games }.
-web-analysis-differences = Potem średnio
+web-analysis-ends =
+    { $games ->
+        [one] Po obu rozegrano do końca po jednej grze, przy tym samym losie: po twoim wyborze wygrane: { $won }, po lepszym: { $better }.
+        [few] Po obu rozegrano do końca po { $games } gry, przy tym samym losie: po twoim wyborze wygrane: { $won }, po lepszym: { $better }.
+       *[many] Po obu rozegrano do końca po { $games } gier, przy tym samym losie: po twoim wyborze wygrane: { $won }, po lepszym: { $better }.
+    }
+web-analysis-cost =
+    Kosztowało to więc około { $n ->
+        [one] jednego zwycięstwa
+       *[other] { $n } zwycięstw
+    } na sto, z dokładnością do { $error }.
+web-analysis-at-once = Po lepszym zwycięstwo jest od razu, zanim ktokolwiek musi o czymś zdecydować: tak było w { $n } z { $games }.
+web-analysis-differences = Średnio po kilku rundach
 web-analysis-see = Zobacz
 web-analysis-try = Spróbuj od tej chwili
 web-analysis-none = O żadnej twojej decyzji nie da się powiedzieć na pewno, że coś kosztowała.
 web-analysis-fineness =
     { $doubted ->
-        [one] Jedna twoja odpowiedź była inna
-        [few] { $doubted } twoje odpowiedzi były inne
-       *[many] { $doubted } twoich odpowiedzi było innych
-    } niż bota. Dokładność: { $points } punktów krzywej, z każdego wyobrażonych gier, rozegranych do końca: { $games }; do każdego porównania: { $deals }, w których wyszukiwanie ocenia, jak stoją sprawy po kilku rundach. Żadnej nie dało się odróżnić od prawdziwej. Im dłuższa gra, tym mniej.
+        [0] Wszystkie twoje odpowiedzi były takie jak bota.
+        [one] Jedna twoja odpowiedź była inna niż bota.
+        [few] { $doubted } twoje odpowiedzi były inne niż bota.
+       *[many] { $doubted } twoich odpowiedzi było innych niż bota.
+    } Dokładność: punktów krzywej: { $points }; wyobrażonych gier z pierwszego: { $first }, z każdego dalszego: { $games }, po każdym z dwóch porównywanych planów najwyżej { $ends }. Wszystkie rozegrano do końca i żadnej nie dało się odróżnić od prawdziwej. Im dłuższa gra, tym mniej.

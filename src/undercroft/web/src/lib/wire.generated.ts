@@ -575,11 +575,22 @@ export interface Analysis {
   seat: number;
   decisions: number;
   curve: Point[];
-  /** What all throws together gave, in chances to win; may be more than one, as luck comes and goes. */
+  /**
+   * What is left of the way from the first point of the curve to the end: what was thrown and dealt, and came to light.
+   * In chances to win; may be more than one, as luck comes and goes.
+   */
   luck: number;
-  /** What is left of the way from the first point of the curve to the end: the decisions, of all sides. */
+  /** One standard error, as are all. */
+  luck_error: number;
+  /** Whether it is a figure to be told. */
+  luck_telling: "figure" | "little" | "nothing";
+  /** What the decisions of all sides gave, beside those of the bot. */
   choice: number;
-  /** The throws that mattered most, the greatest first. */
+  choice_error: number;
+  choice_telling: "figure" | "little" | "nothing";
+  /** How many answers, of all seats, were others than the bot's: with none of them all is luck. */
+  differing: number;
+  /** The throws that surely mattered, the greatest first, of the few that were looked at. */
   fortunes: Fortune[];
   mistakes: Mistake[];
   /** How many of the seat's answers were others than the bot's. */
@@ -593,12 +604,14 @@ export interface Point {
   error: number;
 }
 
-/** A throw, a draw or a shuffle, and what it was worth to the seat. */
+/** A throw, a draw or a shuffle, and what it was worth to the seat; several that came in one go are one. */
 export interface Fortune {
   /** How many answers had been given before it. */
   decision: number;
   /** By how much it made winning likelier, beside what such a throw does on average. */
   gave: number;
+  /** One standard error. */
+  error: number;
 }
 
 /** An answer that made winning less likely than another would have. */
@@ -621,11 +634,16 @@ export interface Mistake {
   cost: number;
   /** One standard error of the cost. */
   error: number;
-  /** Imagined, in each of which both were tried. */
+  /** Imagined and played to their ends, in each of which both were tried. */
   games: number;
+  /** So many of them the seat won after what was answered, alone or with others. */
+  won: number;
+  won_better: number;
   /** In so many of them the better plan did better. */
   better_in: number;
-  /** What differed most in them, the surest first. */
+  /** In so many of them it won before anybody had to answer anything else. */
+  at_once: number;
+  /** What differed most some rounds on, the surest first. */
   differences: Difference[];
 }
 
@@ -642,22 +660,30 @@ export interface Difference {
 
 /** More of each makes the figures steadier, and the analysis longer in proportion. */
 export interface Means {
-  /** Of the curve. */
+  /** Of the curve at most, its end among them. */
   points: number;
   /** Imagined from each of them, and played to their ends. */
   games: number;
+  /** Imagined from the first of them: how much luck and choice are together hangs on it. */
+  first: number;
   /** Plans that search compares at every answer, what was answered among them; with two, the bot's is the other. */
   wide: number;
   /** Rollouts in which it does so at first: what costs nothing there is not looked at any closer. */
   brief: number;
   /** So many answers are, at most. */
   closer: number;
-  /** Imagined games in which the best plan is then compared with what was answered. */
+  /** Imagined games in which the best plan is then compared with what was answered, some rounds on. */
   deals: number;
-  /** How often a throw is thrown otherwise. */
+  /** So many of what costs most there are played to their ends, after both; only what costs something then is told. */
+  told: number;
+  /** Pairs of imagined games in which they are. */
+  ends: number;
+  /** Pairs of imagined games, played to their ends, in which all answers are that were others than the bot's. */
+  pairs: number;
+  /** So many of those after which most seems to have changed are looked at. */
+  throws: number;
+  /** Imagined games before each of them and as many after it, played to their ends. */
   again: number;
-  /** Decisions after which the difference that it made can be seen. */
-  settle: number;
   seed: number;
 }
 
