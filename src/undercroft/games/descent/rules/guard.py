@@ -22,7 +22,7 @@ def interrupt(g: Descent) -> Flow:
 
     So nothing has to be taken back for a guard, and who passes has passed (DES-ORD-14). Whether anybody did anything.
     """
-    if g.step == 0 or not any(hero.order for hero in g.heroes):  # DES-ORD-12: never during a hero's turn
+    if g.step == 0 or not [hero for hero in g.heroes if hero.order]:  # DES-ORD-12: never during a hero's turn
         return False
     used = yield from window(g, OverlordPauses())
     for hero in g.heroes:
