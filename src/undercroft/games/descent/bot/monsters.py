@@ -111,9 +111,9 @@ class Warlord:
 
     def _means(self, m: Monster) -> tuple[int, int, bool]:
         """How far it goes, how far it strikes then, and whether from afar."""
-        like = m.kind, m.master, m.named  # all of a kind can do the same, unless somebody commands them
+        like = m.kind, m.master, m.named  # all of a kind can do the same, but to shoot on command some can get farther
         found = self._known_means.get(like)
-        if found is None or self._leading:
+        if found is None or (found[2] and self._leading):
             strike = self.strike(m)
             found = monster_speed(self.g, m), strike_reach(self.g, m, strike), strike.ranged
             self._known_means[like] = found
