@@ -34,6 +34,10 @@ class Entry(NamedTuple):
     """Whether the seat had not been asked: a standing choice."""
 
 
+_new = tuple.__new__
+"""`_new(Entry, ...)` is an entry at half the price: rollouts make little else."""
+
+
 class LogLine(NamedTuple):
     """A line of the log, and how many entries the record had when it was written."""
 
@@ -262,7 +266,7 @@ class Match(Generic[S]):
         strand = self._open[seat]
         ask = strand.ask
         assert ask is not None
-        self.entries.append(Entry(seat, answer))
+        self.entries.append(_new(Entry, (seat, answer, False)))
         for other in ask.seats:
             del self._open[other]
         strand.ask = None
