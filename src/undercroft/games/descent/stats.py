@@ -44,6 +44,8 @@ class Kit(NamedTuple):
     """Weapons in hand, none from the pack (DES-HER-11)."""
     armed: dict[str, dict[str, int]]
     """Those that count in an attack with each weapon, or UNARMED: the others add nothing (DES-ATK-07)."""
+    spreading: frozenset[str]
+    """With which of these an attack can have Blast."""
     immune: frozenset[str]
     lurks: bool
     """Whether it matters to the hero which monsters could see him."""
@@ -71,7 +73,8 @@ def kit_of(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
     names = frozenset(card.special for card in special if card.special is not None)
     lurks = any(bonus.when == "unseen" for card in known for bonus in card.bonuses)
     arms = {weapon.id: weapon for weapon in weapons}
-    return Kit(tuple(known), special, names, abilities, arms, armed, frozenset(immune), lurks)
+    spreading = frozenset(name for name, ranks in armed.items() if may_spread(arms.get(name), ranks))
+    return Kit(tuple(known), special, names, abilities, arms, armed, spreading, frozenset(immune), lurks)
 
 
 def _added_up(known: Sequence[HeroCard | SkillCard | ItemCard]) -> dict[str, int]:
@@ -80,6 +83,11 @@ def _added_up(known: Sequence[HeroCard | SkillCard | ItemCard]) -> dict[str, int
         for found in card.abilities:
             ranks[found.id] = ranks.get(found.id, 0) + found.rank
     return ranks
+
+
+def may_spread(weapon: ItemCard | None, ranks: Mapping[str, int]) -> bool:
+    """Whether an attack with these abilities has Blast or can buy it with surges."""
+    return ranks.get("blast", 0) > 0 or (weapon is not None and any(option.gain.blast for option in weapon.surges))
 
 
 def cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:

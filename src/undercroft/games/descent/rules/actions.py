@@ -26,7 +26,7 @@ from undercroft.games.descent.rules.ground import (
 )
 from undercroft.games.descent.rules.guard import weapon_label
 from undercroft.games.descent.rules.spawning import names_near
-from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
+from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
 from undercroft.games.descent.stats import UNARMED, kit, speed
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
@@ -92,16 +92,17 @@ def armed_for(g: Descent, hero: Hero, around: Around) -> list[str]:
     """For each attack any weapon in hand (DES-HER-11) that has a target; bare hands are always there (DES-ATK-03)."""
     if hero.at == TOWN:
         return []
-    able = [name for name, weapon in kit(hero).weapons.items() if worth_attacking(g, hero, weapon, around)]
-    return [*able, UNARMED] if worth_attacking(g, hero, None, around) else able
+    using = kit(hero)
+    arms: dict[str, ItemCard | None] = {**using.weapons, UNARMED: None}
+    spreads = using.spreading
+    return [name for name, arm in arms.items() if worth_attacking(g, hero, arm, around, blasts=name in spreads)]
 
 
-def worth_attacking(g: Descent, hero: Hero, weapon: ItemCard | None, around: Around) -> bool:
+def worth_attacking(g: Descent, hero: Hero, weapon: ItemCard | None, around: Around, *, blasts: bool) -> bool:
     """Whether there is a space to declare, or for a weapon that declares none, as Word of Vaal, an enemy around."""
     if weapon is not None and weapon.around:
         return bool(in_reach_of(g, hero, weapon, around.enemies))
-    kind, blasts = attack_kind(hero, weapon), may_blast(g, hero, weapon)
-    return bool(targets(g, hero, kind, can_blast=blasts, figures=around.others))
+    return bool(targets(g, hero, attack_kind(hero, weapon), can_blast=blasts, figures=around.others))
 
 
 def do(g: Descent, hero: Hero, chosen: str) -> Flow:

@@ -127,11 +127,8 @@ class Footing(NamedTuple):
     """Stances where it may stop."""
     near: Bits = 0
     """Stances one movement point away that it may enter."""
-
-    @property
-    def free(self) -> Bits:
-        """Those of them where it may stop."""
-        return self.near & self.stops
+    free: Bits = 0
+    """Those of them where it may stop."""
 
 
 def footing(g: Descent, m: Monster) -> Footing:
@@ -146,7 +143,7 @@ def footing(g: Descent, m: Monster) -> Footing:
     near = beside(walk_of(g, m, g.closed), m.at) & ways & ~(1 << m.at)
     if sunk:  # DES-PRP-04: out of a pit it must climb
         near &= gait.stands(g.pits)
-    return Footing(crowded, on_glyph, is_held, sunk, ways, stops, near)
+    return Footing(crowded, on_glyph, is_held, sunk, ways, stops, near, near & stops)
 
 
 def has_more_to_do(here: Footing, space: OneOf) -> bool:

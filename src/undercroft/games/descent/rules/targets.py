@@ -33,7 +33,7 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules.line_of_sight import ANYWHERE, hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import UNARMED, abilities, ability, kit, side
+from undercroft.games.descent.stats import UNARMED, abilities, ability, kit, may_spread, side
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal, Value
 from undercroft.parts.cell_names import cell_name
@@ -126,9 +126,7 @@ def refused_targets(g: Descent, attacker: Hero | Monster, kind: str, spaces: Bit
 
 def may_blast(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> bool:
     """Whether the attack has Blast or can buy it with surges."""
-    if weapon is not None and any(option.gain.blast for option in weapon.surges):
-        return True
-    return blast_rank(g, attacker, weapon) > 0
+    return may_spread(weapon, attack_ranks(g, attacker, weapon))
 
 
 def blast_rank(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> int:
