@@ -149,6 +149,8 @@ _OVERLORD: dict[type[Moment], dict[str, Play]] = {}
 
 _BEST_DISCARD = max(card.value for card in content().overlord.values())
 """The most threat that discarding one card can bring."""
+_DEARER = {card.id: card.values["threat"] for card in content().heroes.values() if card.special == "dear_cards"}
+"""What overlord cards cost more while such a hero is in the game."""
 
 
 def hero_effect(
@@ -332,8 +334,7 @@ def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
 
 def surcharge(g: Descent) -> int:
     """What every card costs more: one for every Spiritspeaker in the game."""
-    sheets = content().heroes
-    return sum([sheets[hero.card].values["threat"] for hero in g.heroes if sheets[hero.card].special == "dear_cards"])
+    return sum([_DEARER[hero.card] for hero in g.heroes if hero.card in _DEARER])
 
 
 def cost(g: Descent, card: OverlordCard, extra: int | None = None) -> int:
