@@ -10,7 +10,6 @@ from typing import NamedTuple
 from undercroft.board import UNREACHABLE, Bits, Breath, Size, attack_distance, attack_within, breaths, distance, members
 from undercroft.games.descent.bot.goals import in_dungeon
 from undercroft.games.descent.bot.ground import (
-    Room,
     far_stances,
     monster_field,
     standing_room,
@@ -72,6 +71,8 @@ class Warlord:
         self._hasty = hasty
         self.grid = dungeon(g).grid
         self.heroes = in_dungeon(g)
+        self._leading = commanders(g)
+        self._room = standing_room(g)
         self._strikes: dict[int, Strike] = {}
         self._wishes: dict[tuple[Strike, str, int, int], float] = {}
 
@@ -108,14 +109,6 @@ class Warlord:
     def threatens(self, m: Monster) -> bool:
         """Whether there is anybody whom it might get to attack."""
         return next(self._endangered(m), None) is not None
-
-    @cached_property
-    def _leading(self) -> list[Monster]:
-        return commanders(self.g)
-
-    @cached_property
-    def _room(self) -> Room:
-        return standing_room(self.g)
 
     def _endangered(self, m: Monster) -> Iterator[Hero]:
         speed, reach, ranged = monster_means(self.g, m, self._leading)

@@ -307,10 +307,10 @@ def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
         return False
     most = g.overlord.threat + (held - 1) * _BEST_DISCARD
     extra = surcharge(g)
+    doing, gone = content().doing, [*g.overlord.discard, *g.overlord.powers]
     for special, play in _OVERLORD[type(moment)].items():
-        card = content().doing[special]
-        gone = g.overlord.discard.count(card.id) + g.overlord.powers.count(card.id)
-        if gone >= card.count or card.type in played or cost(g, card, extra) > most:
+        card = doing[special]
+        if card.type in played or cost(g, card, extra) > most or gone.count(card.id) >= card.count:
             continue
         if play.when(g, moment):
             return True
