@@ -34,6 +34,10 @@ class Entry(NamedTuple):
     """Whether the seat had not been asked: a standing choice."""
 
 
+_new = tuple.__new__
+"""`_new(Entry, ...)` is an entry at half the price: rollouts make little else."""
+
+
 class LogLine(NamedTuple):
     """A line of the log, and how many entries the record had when it was written."""
 
@@ -262,7 +266,7 @@ class Match(Generic[S]):
         strand = self._open[seat]
         ask = strand.ask
         assert ask is not None
-        self.entries.append(Entry(seat, answer))
+        self.entries.append(_new(Entry, (seat, answer, False)))
         for other in ask.seats:
             del self._open[other]
         strand.ask = None
@@ -274,7 +278,8 @@ class Match(Generic[S]):
         if self._later and CHANCE not in self._open:
             later, self._later = self._later, []
             self._start(later)
-        self._drain()
+        if self.state.news:
+            self._drain()
 
     def follow(self, entries: Sequence[Entry], since: int | None = None) -> None:
         """Take over entries from another match's record: after the last one, or in place of all those `since`."""
@@ -592,7 +597,8 @@ class Match(Generic[S]):
 
     def _draw(self, strand: _Strand, request: ChanceSpace) -> Answer | None:
         """What chance answers: what the record says, else what the source says; None if that is left to the table."""
-        self._drain()  # so that a line of the log stands at the same place whoever answers for chance
+        if self.state.news:
+            self._drain()  # so that a line of the log stands at the same place whoever answers for chance
         if self._feed:
             if self._feed[-1].seat != CHANCE:
                 return None
@@ -625,16 +631,14 @@ class Match(Generic[S]):
             del self._snapshots[1:-8:2]
 
     def _drain(self) -> None:
-        news = self.state.news
-        if news:
-            at = len(self.entries)
-            if self._gathered_at is None:
-                for line in news:
-                    if line.reveals:
-                        self._revealed = at
-            if self._keep_log:
-                self.log += [LogLine(at, common(line), self._gathered_at) for line in news]
-            news.clear()
+        news, at = self.state.news, len(self.entries)
+        if self._gathered_at is None:
+            for line in news:
+                if line.reveals:
+                    self._revealed = at
+        if self._keep_log:
+            self.log += [LogLine(at, common(line), self._gathered_at) for line in news]
+        news.clear()
 
 
 def _until(at: int, digests: dict[int, str]) -> dict[int, str]:

@@ -169,7 +169,9 @@ class OneOf(_Listed):
         return list(self.values[:limit])
 
     def sample(self, rng: Random) -> Answer:
-        values = self.values
+        values = self._values
+        if callable(values):  # as `values`, without a call for it: rollouts sample at every decision
+            values = self._values = values()
         return values[int(rng.random() * len(values))]
 
     def wire(self) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def redeal(rng: Random, *piles: list[Card]) -> None:
     One pile alone is shuffled. Several belong together where nobody who cannot see them could tell which card is where.
     They are sorted before, so that what is dealt does not depend on where they really are.
     """
-    unseen = sorted(card for pile in piles for card in pile)
+    unseen = sorted([card for pile in piles for card in pile])
     rng.shuffle(unseen)
     for pile in piles:
         pile[:], unseen = unseen[: len(pile)], unseen[len(pile) :]

@@ -40,8 +40,12 @@ class Kit(NamedTuple):
     """What those are called."""
     abilities: dict[str, int]
     """Ranks from several sources add up (DES-ABL-02)."""
+    weapons: dict[str, ItemCard]
+    """Weapons in hand, none from the pack (DES-HER-11)."""
     armed: dict[str, dict[str, int]]
     """Those that count in an attack with each weapon, or UNARMED: the others add nothing (DES-ATK-07)."""
+    spreading: frozenset[str]
+    """With which of these an attack can have Blast."""
     immune: frozenset[str]
     lurks: bool
     """Whether it matters to the hero which monsters could see him."""
@@ -50,11 +54,11 @@ class Kit(NamedTuple):
 def kit(hero: Hero) -> Kit:
     """Everything that gives a hero bonuses and abilities. A monkey uses no items (DES-EFF-14)."""
     items = () if hero.monkey else tuple([item.card for item in hero.items if item.equipped])
-    return _kit(hero.card, tuple(hero.skills), items)
+    return kit_of(hero.card, tuple(hero.skills), items)
 
 
 @lru_cache(maxsize=4096)
-def _kit(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
+def kit_of(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
     every = content()
     known: list[HeroCard | SkillCard | ItemCard] = [every.heroes[hero], *(every.skills[card] for card in skills)]
     known += [every.items[card] for card in items if card in every.items]
@@ -68,7 +72,9 @@ def _kit(hero: str, skills: tuple[str, ...], items: tuple[str, ...]) -> Kit:
     special = tuple(card for card in known if card.special is not None)
     names = frozenset(card.special for card in special if card.special is not None)
     lurks = any(bonus.when == "unseen" for card in known for bonus in card.bonuses)
-    return Kit(tuple(known), special, names, abilities, armed, frozenset(immune), lurks)
+    arms = {weapon.id: weapon for weapon in weapons}
+    spreading = frozenset(name for name, ranks in armed.items() if may_spread(arms.get(name), ranks))
+    return Kit(tuple(known), special, names, abilities, arms, armed, spreading, frozenset(immune), lurks)
 
 
 def _added_up(known: Sequence[HeroCard | SkillCard | ItemCard]) -> dict[str, int]:
@@ -77,6 +83,11 @@ def _added_up(known: Sequence[HeroCard | SkillCard | ItemCard]) -> dict[str, int
         for found in card.abilities:
             ranks[found.id] = ranks.get(found.id, 0) + found.rank
     return ranks
+
+
+def may_spread(weapon: ItemCard | None, ranks: Mapping[str, int]) -> bool:
+    """Whether an attack with these abilities has Blast or can buy it with surges."""
+    return ranks.get("blast", 0) > 0 or (weapon is not None and any(option.gain.blast for option in weapon.surges))
 
 
 def cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
@@ -88,11 +99,21 @@ def special_cards(hero: Hero) -> tuple[HeroCard | SkillCard | ItemCard, ...]:
     return kit(hero).special
 
 
-def holds_any(hero: Hero, able: frozenset[str]) -> bool:
-    """Whether a hero has one of these cards, in use or not."""
-    return (
-        hero.card in able or not able.isdisjoint(hero.skills) or not able.isdisjoint([item.card for item in hero.items])
-    )
+class Holding(NamedTuple):
+    """Cards that a hero could have, by where he would have them."""
+
+    sheets: frozenset[str]
+    skills: frozenset[str]
+    items: frozenset[str]
+
+    def among(self, hero: Hero) -> bool:
+        """Whether the hero has one of them, in use or not."""
+        sheets, skills, items = self
+        return bool(
+            (skills and not skills.isdisjoint(hero.skills))
+            or (items and not items.isdisjoint([item.card for item in hero.items]))
+            or hero.card in sheets
+        )
 
 
 def has(hero: Hero, special: str) -> bool:
@@ -117,11 +138,11 @@ def power(g: Descent, special: str, value: str) -> int:
 
 
 def max_wounds(hero: Hero) -> int:
-    return hero_card(hero).wounds + sum(card.wounds for card in skills(hero))
+    return hero_card(hero).wounds + sum([card.wounds for card in skills(hero)])
 
 
 def max_fatigue(hero: Hero) -> int:
-    return hero_card(hero).fatigue + sum(card.fatigue for card in skills(hero))
+    return hero_card(hero).fatigue + sum([card.fatigue for card in skills(hero)])
 
 
 def speed(hero: Hero) -> int:
@@ -133,7 +154,7 @@ def speed(hero: Hero) -> int:
         for item in equipped(hero):
             if item.speed_cap is not None:
                 value = min(value, item.speed_cap)
-    return value + sum(card.speed for card in skills(hero))
+    return value + sum([card.speed for card in skills(hero)])
 
 
 def trait(hero: Hero, kind: str) -> int:
@@ -148,7 +169,7 @@ def armor(hero: Hero, against: str = "") -> int:
         return 0  # DES-EFF-15
     worn = [item for item in equipped(hero) if item.type == "armor"]
     value = hero_card(hero).armor + sum(item.armor for item in worn)
-    value += sum(rank for card in skills(hero) for kind, rank in card.armor_against.items() if kind == against)
+    value += sum([rank for card in skills(hero) for kind, rank in card.armor_against.items() if kind == against])
     if not worn:
         value += worth(hero, "enduring", "armor")
     return value + hero.braced

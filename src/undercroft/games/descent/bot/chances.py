@@ -70,7 +70,7 @@ def _heroes(g: Descent) -> float:
     value = 0.0
     for hero in g.heroes:
         value += GEAR * best_worth(likeness(hero), belongings(hero)) + COINS * hero.coins + WOUND * hero.wounds
-        value += POTION * sum(item.card in POTIONS for item in hero.items)
+        value += POTION * sum([item.card in POTIONS for item in hero.items])
         value += WEAK * hero_card(hero).conquest * (1.0 - hero.wounds / max_wounds(hero)) ** 2
     return value / max(1, len(g.heroes))
 

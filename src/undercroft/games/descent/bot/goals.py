@@ -143,7 +143,7 @@ def _trigger(at: Progress, event: Event, item: str, seen: tuple[str, ...]) -> It
 def goals(g: Descent) -> list[Goal]:
     """Everything worth going to on the board as the heroes know it."""
     steps = steps_to_victory(g)
-    found = [goal for token in g.tokens for goal in _lying(g, token, steps)]
+    found = [goal for token in g.tokens if (goal := _lying(g, token, steps)) is not None]
     for step in steps:
         found += _of_the_quest(g, step)
     found += _unknown(g, steps)
@@ -151,32 +151,32 @@ def goals(g: Descent) -> list[Goal]:
     return [goal for goal in found if goal.cells]
 
 
-def _lying(g: Descent, token: Token, steps: list[Step]) -> Iterator[Goal]:
+def _lying(g: Descent, token: Token, steps: list[Step]) -> Goal | None:
     """What a token on the board is good for."""
-    here = 1 << token.at
-    heroes = len(g.heroes)
+    here, heroes = 1 << token.at, len(g.heroes)
     match token.kind:
         case "glyph" if not token.active:
-            yield Goal(here, GLYPH, haste=CONQUEST * 3 * need(g))
+            return Goal(here, GLYPH, haste=CONQUEST * 3 * need(g))
         case "chest":
-            yield Goal(here, CHEST + TREASURE * heroes, "chest:", 2, haste=CONQUEST * need(g))
+            return Goal(here, CHEST + TREASURE * heroes, "chest:", 2, haste=CONQUEST * need(g))
         case "potion":
-            yield Goal(here, 2.5)
+            return Goal(here, 2.5)
         case "money":
-            yield Goal(here, COINS * (1 + heroes))
+            return Goal(here, COINS * (1 + heroes))
         case "key":
-            yield Goal(here, QUEST)
+            return Goal(here, QUEST)
         case "artifact" | "item" | "quest":
             if any(step.kind == "take" and step.what == token.what for step in steps):
-                yield Goal(here, QUEST)
-            elif token.kind != "quest":
-                yield Goal(here, ARTIFACT)
+                return Goal(here, QUEST)
+            if token.kind != "quest":
+                return Goal(here, ARTIFACT)
         case "encounter":
             mine = [step for step in steps if step.kind == "meet" and step.what == token.what]
             told = any(event.when.met == token.what and not event.happens_once for event in quest_of(g).events)
             if mine or not told:
                 bearer = _bearer(g, mine[0].carrying) if mine else -1
-                yield Goal(here, QUEST if mine else 6.0, "halt:", bearer=bearer)
+                return Goal(here, QUEST if mine else 6.0, "halt:", bearer=bearer)
+    return None
 
 
 def need(g: Descent) -> float:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from undercroft.board import UNREACHABLE, Bits, Breath, Size, attack_distance, attack_within, breaths, distance, members
 from undercroft.games.descent.bot.goals import in_dungeon
 from undercroft.games.descent.bot.ground import (
-    Room,
     far_stances,
     monster_field,
     standing_room,
@@ -24,6 +23,7 @@ from undercroft.games.descent.bot.strikes import (
     hero_guard,
     hero_mark,
     hero_price,
+    monster_means,
     monster_price,
     monster_strike,
     strike_range,
@@ -40,7 +40,7 @@ from undercroft.games.descent.rules.line_of_sight import hidden_by
 from undercroft.games.descent.rules.spawning import stance_names
 from undercroft.games.descent.rules.targets import BREATH
 from undercroft.games.descent.state import Descent, Hero, Monster
-from undercroft.games.descent.stats import ability, monster_ability, monster_speed, side
+from undercroft.games.descent.stats import ability, monster_ability, side
 
 FOCUS = 0.8
 """How much more a hero is attacked who is likely to fall this turn."""
@@ -71,8 +71,9 @@ class Warlord:
         self._hasty = hasty
         self.grid = dungeon(g).grid
         self.heroes = in_dungeon(g)
+        self._leading = commanders(g)
+        self._room = standing_room(g)
         self._strikes: dict[int, Strike] = {}
-        self._known_means: dict[tuple[str, bool, str], tuple[int, int, bool]] = {}
         self._wishes: dict[tuple[Strike, str, int, int], float] = {}
 
     def strike(self, m: Monster) -> Strike:
@@ -109,26 +110,8 @@ class Warlord:
         """Whether there is anybody whom it might get to attack."""
         return next(self._endangered(m), None) is not None
 
-    def _means(self, m: Monster) -> tuple[int, int, bool]:
-        """How far it goes, how far it strikes then, and whether from afar."""
-        like = m.kind, m.master, m.named  # all of a kind can do the same, unless somebody commands them
-        found = self._known_means.get(like)
-        if found is None or self._leading:
-            strike = self.strike(m)
-            found = monster_speed(self.g, m), strike_reach(self.g, m, strike), strike.ranged
-            self._known_means[like] = found
-        return found
-
-    @cached_property
-    def _leading(self) -> list[Monster]:
-        return commanders(self.g)
-
-    @cached_property
-    def _room(self) -> Room:
-        return standing_room(self.g)
-
     def _endangered(self, m: Monster) -> Iterator[Hero]:
-        speed, reach, ranged = self._means(m)
+        speed, reach, ranged = monster_means(self.g, m, self._leading)
         for hero in self.heroes:
             if threatened(self.g, m, speed, reach, self._room, ranged=ranged, but=hero) >> hero.at & 1:
                 yield hero

@@ -47,7 +47,7 @@ def likeness(hero: Hero) -> Likeness:
 
 
 def belongings(hero: Hero) -> tuple[str, ...]:
-    return tuple(item.card for item in hero.items)
+    return tuple([item.card for item in hero.items])
 
 
 def fit_out(hero: Hero) -> frozenset[int]:

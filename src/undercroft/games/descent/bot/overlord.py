@@ -12,6 +12,7 @@ from undercroft.games.descent.bot.monsters import Warlord
 from undercroft.games.descent.bot.strikes import danger, monster_strike
 from undercroft.games.descent.figures import dungeon, monster_by_number
 from undercroft.games.descent.rules.monster_turn import can_attack
+from undercroft.games.descent.rules.spawning import stance_of
 from undercroft.games.descent.rules.targets import breath_placements, distance_to
 from undercroft.games.descent.state import OVERLORD, Descent, Hero, Monster
 from undercroft.games.descent.stats import side
@@ -230,9 +231,3 @@ class OverlordMind:
     def _near_monsters(self, ask: Ask, g: Descent, offers: list[str]) -> str:  # noqa: ARG002
         """Where the hero is easiest to get at."""
         return offers[-1]
-
-
-def stance_of(g: Descent, name: str) -> int:
-    """The stance of a name such as C4, or C4| if it stands upright."""
-    grid = dungeon(g).grid
-    return parse_cell(grid, name.rstrip("|")) + (grid.size if name.endswith("|") else 0)

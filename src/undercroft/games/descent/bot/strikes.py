@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from undercroft.games.descent.box.content import ItemCard, content
 from undercroft.games.descent.figures import quest_of
@@ -18,6 +19,7 @@ from undercroft.games.descent.stats import (
     hero_card,
     max_wounds,
     monster_ability,
+    monster_speed,
     monster_wounds,
 )
 
@@ -55,8 +57,7 @@ def monster_strike(g: Descent, m: Monster, leading: list[Monster] | None = None)
 
     `leading` are the monsters with Command, if they are known.
     """
-    commands = command_among(g, m, commanders(g) if leading is None else leading)
-    like = (g.quest, m.kind, m.master, m.named, tuple(g.overlord.powers), commands)
+    like = _like(g, m, leading)
     found = _STRIKES.get(like)
     if found is None:
         found = _STRIKES[like] = strike_with(g, m, None)
@@ -64,6 +65,33 @@ def monster_strike(g: Descent, m: Monster, leading: list[Monster] | None = None)
 
 
 _STRIKES: dict[tuple[object, ...], Strike] = {}
+
+
+def _like(g: Descent, m: Monster, leading: list[Monster] | None) -> tuple[object, ...]:
+    """All that a monster's attack depends on."""
+    commands = command_among(g, m, commanders(g) if leading is None else leading)
+    return g.quest, m.kind, m.master, m.named, tuple(g.overlord.powers), commands
+
+
+class Means(NamedTuple):
+    """How a monster gets at somebody."""
+
+    speed: int
+    reach: int
+    ranged: bool
+
+
+def monster_means(g: Descent, m: Monster, leading: list[Monster]) -> Means:
+    """How far it goes, how far it strikes then, and whether from afar; `leading` are the monsters with Command."""
+    like = _like(g, m, leading)
+    found = _MEANS.get(like)
+    if found is None:
+        strike = monster_strike(g, m, leading)
+        found = _MEANS[like] = Means(monster_speed(g, m), strike_reach(g, m, strike), strike.ranged)
+    return found
+
+
+_MEANS: dict[tuple[object, ...], Means] = {}
 
 
 def hero_mark(hero: Hero, kind: str, distance: int, fear: int = 0) -> Mark:

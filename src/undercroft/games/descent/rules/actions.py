@@ -7,14 +7,16 @@ from functools import partial
 
 from undercroft.board import members
 from undercroft.games.descent.box.content import ItemCard, content
-from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces, topology
+from undercroft.games.descent.figures import dungeon, hero_name, topology
 from undercroft.games.descent.rules import doors, fatigue, movement, movement_actions, orders, treasure, uses
 from undercroft.games.descent.rules.attack import attack
 from undercroft.games.descent.rules.equipment import POTIONS
 from undercroft.games.descent.rules.ground import (
+    Around,
     can_spend,
     crowded,
     glyph_spaces,
+    look_about,
     may_pass,
     must_move_on,
     obstacles,
@@ -23,9 +25,10 @@ from undercroft.games.descent.rules.ground import (
     why_not_spend,
 )
 from undercroft.games.descent.rules.guard import weapon_label
-from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, may_blast, targets, weapons
+from undercroft.games.descent.rules.spawning import names_near
+from undercroft.games.descent.rules.targets import attack_kind, in_reach_of, targets, weapons
 from undercroft.games.descent.state import TOWN, Descent, Hero
-from undercroft.games.descent.stats import UNARMED, speed
+from undercroft.games.descent.stats import UNARMED, kit, speed
 from undercroft.kernel.asks import QUIET, Ask, Flow, run
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
@@ -49,17 +52,17 @@ def act(g: Descent, hero: Hero) -> Flow:
         if dear:
             yield QUIET
         prompt = msg("des-ask-act", who=hero_name(hero), points=hero.turn.points, attacks=attacks_left(hero))
-        shares = crowded(g, hero)
-        space = OneOf(partial(options, g, hero, shares), partial(label, g, hero), partial(refusals, g, hero))
-        chosen = yield Ask((hero.seat,), prompt, space, default=None if shares else END)
+        around = look_about(g, hero)
+        space = OneOf(partial(options, g, hero, around), partial(label, g, hero), partial(refusals, g, hero))
+        chosen = yield Ask((hero.seat,), prompt, space, default=None if around.crowds(hero) else END)
         yield from do(g, hero, chosen)
         dear = chosen.partition(":")[0] in DEAR or hero.turn.moved % STRIDE == STRIDE - 1
 
 
-def options(g: Descent, hero: Hero, shares: bool) -> list[str]:  # noqa: FBT001 - bound by place
-    """Everything the hero can do now; `shares` says whether another figure stands on the same space."""
-    grid, spends = dungeon(g).grid, can_spend(g, hero, 1)
-    found = [cell_name(grid, cell) for cell in members(paid_steps(g, hero))] if spends else []
+def options(g: Descent, hero: Hero, around: Around) -> list[str]:
+    """Everything the hero can do now."""
+    shares, spends = around.crowds(hero), can_spend(g, hero, 1)
+    found = [*names_near(g.quest, paid_steps(g, hero, around))] if spends else []
     if hero.fatigue:  # DES-FAT-01
         found.append("fatigue")
     if hero.turn.halves:
@@ -68,7 +71,7 @@ def options(g: Descent, hero: Hero, shares: bool) -> list[str]:  # noqa: FBT001 
         return found
     if not hero.monkey:
         if attacks_left(hero) and not shares:
-            found += [f"attack:{name}" for name in armed_for(g, hero)]
+            found += [f"attack:{name}" for name in armed_for(g, hero, around)]
         if hero.turn.orders and not hero.order:  # DES-ORD-07: before the attack as well as after it
             found += [f"order:{order}" for order in orders.ORDERS]
         found += uses.options(g, hero)
@@ -85,20 +88,21 @@ def attacks_left(hero: Hero) -> int:
     return hero.turn.attacks + hero.turn.halves
 
 
-def armed_for(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
+def armed_for(g: Descent, hero: Hero, around: Around) -> list[str]:
     """For each attack any weapon in hand (DES-HER-11) that has a target; bare hands are always there (DES-ATK-03)."""
     if hero.at == TOWN:
-        return {}
-    arms: dict[str, ItemCard | None] = {weapon.id: weapon for weapon in weapons(hero)}
-    arms[UNARMED] = None
-    return {name: weapon for name, weapon in arms.items() if worth_attacking(g, hero, weapon)}
+        return []
+    using = kit(hero)
+    arms: dict[str, ItemCard | None] = {**using.weapons, UNARMED: None}
+    spreads = using.spreading
+    return [name for name, arm in arms.items() if worth_attacking(g, hero, arm, around, blasts=name in spreads)]
 
 
-def worth_attacking(g: Descent, hero: Hero, weapon: ItemCard | None) -> bool:
+def worth_attacking(g: Descent, hero: Hero, weapon: ItemCard | None, around: Around, *, blasts: bool) -> bool:
     """Whether there is a space to declare, or for a weapon that declares none, as Word of Vaal, an enemy around."""
     if weapon is not None and weapon.around:
-        return bool(in_reach_of(g, hero, weapon) & monster_spaces(g))
-    return bool(targets(g, hero, attack_kind(hero, weapon), can_blast=may_blast(g, hero, weapon)))
+        return bool(in_reach_of(g, hero, weapon, around.enemies))
+    return bool(targets(g, hero, attack_kind(hero, weapon), can_blast=blasts, figures=around.others))
 
 
 def do(g: Descent, hero: Hero, chosen: str) -> Flow:
@@ -179,7 +183,7 @@ def refusals(g: Descent, hero: Hero) -> dict[Value, Refusal]:
         for weapon in weapons(hero):
             refused[f"attack:{weapon.id}"] = Refusal(msg("des-no-attack-crowded"), "DES-MOV-09")
     elif hero.at != TOWN:
-        able = armed_for(g, hero)
+        able = armed_for(g, hero, look_about(g, hero))
         for weapon in weapons(hero):
             if weapon.id not in able:
                 rule = "DES-ATK-20" if weapon.attack == "melee" else "DES-ATK-04"

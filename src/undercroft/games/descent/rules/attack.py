@@ -148,7 +148,8 @@ def readied(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> At
         atk.by_monster = attacker.number
     ranks = attack_ranks(g, attacker, weapon)
     for name in RANKED:
-        setattr(atk, name, ranks.get(name, 0))
+        if name in ranks:
+            setattr(atk, name, ranks[name])
     if weapon is not None and weapon.around:
         atk.area = "around"
     elif isinstance(attacker, Monster) and ranks.get("breath"):

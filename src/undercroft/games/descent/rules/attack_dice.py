@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from undercroft.games.descent.box.content import ItemCard, content
@@ -172,6 +173,7 @@ def die_label(atk: Attack, die: Value, rule: str) -> Label:
     return Label(msg("des-die-shows", die=Msg(f"des-die-{colour}"), face=face_name(colour, face)), rule)
 
 
+@cache
 def face_name(colour: str, key: str) -> Msg:
     """A face in words: its numbers, a miss, or nothing."""
     face = content().face(colour, key)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undercroft.board import Size
 from undercroft.games.descent.box.content import Bonus, Gain, ItemCard, content
 from undercroft.games.descent.figures import base, dungeon, hero_at, monster_at, monsters_on, size_of, topology
-from undercroft.games.descent.rules.line_of_sight import hidden_by, sees
+from undercroft.games.descent.rules.line_of_sight import hidden_by, in_line, looks_out
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
 from undercroft.games.descent.stats import cards, kit
 
@@ -73,7 +73,8 @@ def watching(g: Descent, hero: Hero) -> list[Monster]:
         return []
     hidden = hidden_by(g)
     seen = sight.field(hero.at, hidden)  # one looks as well from there to here; but a large one past its own spaces
-    return [m for m in near if (base(g, m) & seen or size_of(m) is not Size.ONE) and sees(g, m, hero.at, hidden)]
+    open_to = [m for m in near if base(g, m) & seen or (size_of(m) is not Size.ONE and in_line(g, m, hero.at, hidden))]
+    return [m for m in open_to if looks_out(g, m, hero.at)]
 
 
 def damage_to(g: Descent, atk: Attack, target: Hero | Monster | None) -> int:

@@ -8,7 +8,7 @@ from undercroft.games.descent.box.content import content, describe
 from undercroft.games.descent.figures import hero_name
 from undercroft.games.descent.rules import orders, treasure
 from undercroft.games.descent.state import TOWN, Descent, Hero, Item
-from undercroft.games.descent.stats import has, hero_card
+from undercroft.games.descent.stats import has, hero_card, kit_of
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
@@ -37,17 +37,18 @@ def slot(card: str) -> str:
 
 def why_not_equip(hero: Hero, item: Item) -> Refusal | None:
     """The limit that keeps an item from being equipped now, if there is one."""
-    return why_not_add(hero, item.card, tuple([o.card for o in hero.items if o.equipped and o is not item]))
-
-
-def why_not_add(hero: Hero, card: str, in_use: tuple[str, ...]) -> Refusal | None:
-    """The limit that keeps a card from being used beside these."""
-    why = _why_not_equip(card, in_use, hero_card(hero).hands)
-    return None if why is _NO_RUNE and has(hero, "runes_in_armor") else why
+    in_use = tuple([o.card for o in hero.items if o.equipped and o is not item])
+    return _why_not_equip(item.card, in_use, hero_card(hero).hands, has(hero, "runes_in_armor"))
 
 
 @lru_cache(maxsize=4096)
-def _why_not_equip(card: str, in_use: tuple[str, ...], hands: int) -> Refusal | None:
+def _why_not_equip(
+    card: str,
+    in_use: tuple[str, ...],
+    hands: int,
+    runes_in_armor: bool,  # noqa: FBT001 - a cache key
+) -> Refusal | None:
+    """The limit that keeps a card from being used beside these."""
     kind, items = slot(card), content().items
     alike = [other for other in in_use if slot(other) == kind]
     if kind == "hands":
@@ -55,7 +56,7 @@ def _why_not_equip(card: str, in_use: tuple[str, ...], hands: int) -> Refusal | 
             return _NO_HANDS
     elif len(alike) >= _AT_MOST[kind]:
         return _NO_MORE[kind]
-    return _NO_RUNE if runes_clash((card, *in_use)) else None
+    return _NO_RUNE if not runes_in_armor and runes_clash((card, *in_use)) else None
 
 
 def runes_clash(equipped: tuple[str, ...]) -> bool:
@@ -86,16 +87,30 @@ def arrange(g: Descent, hero: Hero) -> Flow:
         rearrange(g, hero, chosen)
 
 
-def arrangements(hero: Hero) -> list[str]:
+def arrangements(hero: Hero) -> tuple[str, ...]:
+    items = tuple([(item.card, item.equipped) for item in hero.items])
+    return _arrangements(hero.card, tuple(hero.skills), items, hero.monkey > 0, hero.at == TOWN)
+
+
+@lru_cache(maxsize=4096)
+def _arrangements(
+    hero: str,
+    skills: tuple[str, ...],
+    items: tuple[tuple[str, bool], ...],
+    monkey: bool,  # noqa: FBT001 - a cache key
+    in_town: bool,  # noqa: FBT001
+) -> tuple[str, ...]:
     found = []
-    in_use = tuple([item.card for item in hero.items if item.equipped])
-    for at, item in enumerate(hero.items):
-        if item.equipped:  # on the way to another arrangement the pack may hold too much
+    in_use = tuple([card for card, equipped in items if equipped])
+    hands = content().heroes[hero].hands
+    runes_in_armor = "runes_in_armor" in kit_of(hero, skills, () if monkey else in_use).specials
+    for at, (card, equipped) in enumerate(items):
+        if equipped:  # on the way to another arrangement the pack may hold too much
             found.append(f"pack:{at}")
-        elif why_not_add(hero, item.card, in_use) is None:
+        elif _why_not_equip(card, in_use, hands, runes_in_armor) is None:
             found.append(f"equip:{at}")
-    found += droppable(hero)
-    return found if overloaded(hero) else [*found, DONE]
+    found += [f"drop:{at}" for at, (card, _) in enumerate(items) if not (in_town and is_artifact(card))]
+    return tuple(found) if len(items) - len(in_use) > LIMITS.pack else (*found, DONE)
 
 
 def droppable(hero: Hero) -> list[str]:
@@ -111,7 +126,11 @@ def _drops(items: int) -> tuple[str, ...]:
 
 def bound(hero: Hero, item: Item) -> bool:
     """An artifact in the town, where there is no space to drop it on (DES-TRS-26)."""
-    return hero.at == TOWN and item.card not in POTIONS and content().items[item.card].deck == "artifact"
+    return hero.at == TOWN and is_artifact(item.card)
+
+
+def is_artifact(card: str) -> bool:
+    return card not in POTIONS and content().items[card].deck == "artifact"
 
 
 def rearrange(g: Descent, hero: Hero, chosen: str) -> None:
@@ -132,7 +151,7 @@ def drop(g: Descent, hero: Hero, item: Item) -> None:
         orders.changed_equipment(g, hero)
     hero.items.remove(item)
     g.tell(msg("des-log-drop", who=hero_name(hero), item=item_name(item.card)), "DES-EQP-10")
-    if item.card not in POTIONS and content().items[item.card].deck == "artifact":
+    if is_artifact(item.card):
         treasure.lay_artifact(g, hero, item.card)
 
 

@@ -9,7 +9,6 @@ from undercroft.games.descent.figures import dungeon, explored, quest_of
 from undercroft.games.descent.quest.model import Area, PlacedMonster
 from undercroft.games.descent.quest.quests import quest
 from undercroft.games.descent.rules import quest_events, spawning, treasure
-from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import hero_view, hidden_by
 from undercroft.games.descent.state import TOWN, Descent, Token
 from undercroft.kernel.asks import Flow
@@ -28,7 +27,7 @@ def unseen_area_in_view(g: Descent) -> int | None:
     for hero in g.heroes:
         if hero.at == TOWN or not _dark_ahead(g.quest, g.closed, g.revealed, hero.at):
             continue  # as nearly always: walls and doors alone hide it, whoever else is in the way
-        if seen := hero_view(g, hero.at, hidden_by(g), flying=flies(hero)) & dark_spaces(g):
+        if seen := hero_view(g, hero.at, hidden_by(g), hero) & dark_spaces(g):
             return dungeon(g).grid.areas_in(seen)[0]
     return None
 

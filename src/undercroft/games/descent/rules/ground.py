@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from undercroft.board import Bits, Walk, bitset, members, reach_within
 from undercroft.games.descent.figures import base, dungeon, hero_spaces, monster_spaces, monsters_on, topology
@@ -31,15 +32,36 @@ def glyph_spaces(g: Descent) -> Bits:
     return spaces
 
 
-def may_pass(g: Descent, hero: Hero) -> Bits:
+class Around(NamedTuple):
+    """Who and what stands about a hero, as everything stands now: what he may do depends on it."""
+
+    enemies: Bits
+    others: Bits
+    """All other figures."""
+    taken: Bits
+    """Those, and obstacles."""
+
+    def crowds(self, hero: Hero) -> bool:
+        """Whether the hero shares a space and so can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
+        return hero.at != TOWN and bool(self.taken >> hero.at & 1)
+
+
+def look_about(g: Descent, hero: Hero) -> Around:
+    enemies = monster_spaces(g)
+    figures = hero_spaces(g, but=hero) | enemies
+    return Around(enemies, figures, figures | obstacles(g))
+
+
+def may_pass(g: Descent, hero: Hero, enemies: Bits | None = None) -> Bits:
     """The spaces a hero can move through: not through enemies or obstacles (DES-MOV-11, DES-MOV-12).
 
     Friendly figures are no hindrance (DES-MOV-08). Whoever flies, or is an Acrobat, ignores both (DES-ABL-16).
+    `enemies` is where those are, if known.
     """
     floor = dungeon(g).grid.floor
     if flies(hero):
         return floor
-    return floor & ~monster_spaces(g) & ~obstacles(g)
+    return floor & ~(monster_spaces(g) if enemies is None else enemies) & ~obstacles(g)
 
 
 def may_stop(g: Descent, hero: Hero) -> Bits:
@@ -106,19 +128,19 @@ def beside(walk: Walk, at: int) -> Bits:
 
 def steps(g: Descent, hero: Hero) -> Bits:
     """The spaces a hero can step into now, without being left on an occupied space (DES-MOV-04, DES-MOV-08)."""
-    return paid_steps(g, hero) if can_spend(g, hero, 1) else 0
+    return paid_steps(g, hero, look_about(g, hero)) if can_spend(g, hero, 1) else 0
 
 
-def paid_steps(g: Descent, hero: Hero) -> Bits:
+def paid_steps(g: Descent, hero: Hero, around: Around) -> Bits:
     """The same for a hero who has a point to spend."""
     if hero.at == TOWN or hero.turn.halted:
         return 0
     near = beside(walk_of(g, hero), hero.at)
     if g.pits >> hero.at & 1 and not flies(hero):
         near &= g.pits  # DES-PRP-04: out of a pit one climbs; inside it one walks.
-    near &= may_pass(g, hero) & ~(1 << hero.at)
-    free = near & may_stop(g, hero)
-    if hero.turn.points > 1:
+    near &= may_pass(g, hero, around.enemies) & ~(1 << hero.at)
+    free = near & ~around.taken
+    if near != free and hero.turn.points > 1:
         for cell in members(near & ~free):
             if can_go_on(g, hero, cell, hero.turn.points - 1):
                 free |= 1 << cell
@@ -138,8 +160,8 @@ def can_go_on(g: Descent, hero: Hero, cell: int, points: int) -> bool:
 
 
 def crowded(g: Descent, hero: Hero) -> bool:
-    """Whether the hero shares a space and so can neither stop nor attack (DES-MOV-08, DES-MOV-09)."""
-    return hero.at != TOWN and bool((others(g, hero) | obstacles(g)) >> hero.at & 1)
+    """Whether the hero shares a space now."""
+    return look_about(g, hero).crowds(hero)
 
 
 def must_move_on(g: Descent, hero: Hero) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from undercroft.board import Bits, blast, members
 from undercroft.games.descent.box.content import ItemCard, content, describe
-from undercroft.games.descent.figures import dungeon, hero_name, monster_spaces
+from undercroft.games.descent.figures import dungeon, hero_name
 from undercroft.games.descent.rules import attack, orders
-from undercroft.games.descent.rules.ground import crowded
-from undercroft.games.descent.rules.targets import blast_rank, in_reach_of, weapons
+from undercroft.games.descent.rules.ground import look_about
+from undercroft.games.descent.rules.targets import blast_rank, in_reach_of
 from undercroft.games.descent.rules.windows import OverlordPauses, window
 from undercroft.games.descent.state import TOWN, Descent, Hero
-from undercroft.games.descent.stats import UNARMED
+from undercroft.games.descent.stats import UNARMED, kit
 from undercroft.kernel.asks import Ask, Flow
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -22,7 +22,7 @@ def interrupt(g: Descent) -> Flow:
 
     So nothing has to be taken back for a guard, and who passes has passed (DES-ORD-14). Whether anybody did anything.
     """
-    if g.step == 0 or not any(hero.order for hero in g.heroes):  # DES-ORD-12: never during a hero's turn
+    if g.step == 0 or not [hero for hero in g.heroes if hero.order]:  # DES-ORD-12: never during a hero's turn
         return False
     used = yield from window(g, OverlordPauses())
     for hero in g.heroes:
@@ -43,11 +43,11 @@ def interrupt(g: Descent) -> Flow:
 
 def useful_weapons(g: Descent, hero: Hero) -> dict[str, ItemCard | None]:
     """Weapons with which the hero could strike an enemy from where he stands; bare hands only without any."""
-    if hero.monkey or crowded(g, hero):
+    around = look_about(g, hero)
+    if hero.monkey or around.crowds(hero):
         return {}
-    enemies = monster_spaces(g)
-    arms: list[ItemCard | None] = list(weapons(hero)) or [None]
-    return {weapon.id if weapon else UNARMED: weapon for weapon in arms if could_strike(g, hero, weapon, enemies)}
+    arms: dict[str, ItemCard | None] = {**kit(hero).weapons} or {UNARMED: None}
+    return {name: weapon for name, weapon in arms.items() if could_strike(g, hero, weapon, around.enemies)}
 
 
 def could_strike(g: Descent, hero: Hero, weapon: ItemCard | None, enemies: Bits) -> bool:

@@ -28,13 +28,16 @@ def seen_by_hero(g: Descent, hero: Hero) -> Bits:
     """The spaces in a hero's line of sight."""
     if hero.at == TOWN:
         return 0
-    return hero_view(g, hero.at, hidden_by(g), flying=flies(hero))
+    return hero_view(g, hero.at, hidden_by(g), hero)
 
 
-def hero_view(g: Descent, cell: int, blockers: Bits, *, flying: bool = False) -> Bits:
-    """What a hero on this space would see past these blockers; Gust of Wind shortens it (DES-RNG-04)."""
+def hero_view(g: Descent, cell: int, blockers: Bits, hero: Hero | None = None) -> Bits:
+    """What a hero, or else a familiar, on this space would see past these blockers.
+
+    Gust of Wind shortens it (DES-RNG-04).
+    """
     seen = dungeon(g).sight(g.closed).field(cell, blockers & ~(1 << cell))
-    if not flying:
+    if g.pits >> cell & 1 and not (hero is not None and flies(hero)):
         seen = from_pit(g, 1 << cell, seen)
     if g.gust:
         seen &= within(dungeon(g).grid, cell, GUST_RANGE)
@@ -59,10 +62,17 @@ def _in_the_open(sight: Sight, spaces: Bits) -> Bits:
 
 def sees(g: Descent, m: Monster, cell: int, hidden: Bits) -> bool:
     """Whether a monster sees one space, past what obstructs sight: that costs less than all that it sees."""
-    spaces, there = base(g, m), 1 << cell
-    if not dungeon(g).sight(g.closed).between(spaces, there, hidden):
-        return False
-    return bool(monster_ability(g, m, "fly") or from_pit(g, spaces, there))
+    return in_line(g, m, cell, hidden) and looks_out(g, m, cell)
+
+
+def in_line(g: Descent, m: Monster, cell: int, hidden: Bits) -> bool:
+    """Whether a line leads from a monster to a space."""
+    return dungeon(g).sight(g.closed).between(base(g, m), 1 << cell, hidden)
+
+
+def looks_out(g: Descent, m: Monster, cell: int) -> bool:
+    """Whether no pit that the monster is in keeps it from seeing a space (DES-PRP-05)."""
+    return not g.pit_spaces or bool(monster_ability(g, m, "fly") or from_pit(g, base(g, m), 1 << cell))
 
 
 def from_pit(g: Descent, spaces: Bits, seen: Bits) -> Bits:
@@ -83,7 +93,7 @@ def watched_by_heroes(g: Descent) -> Bits:
     seen = 0
     for hero in g.heroes:
         if hero.at != TOWN:
-            seen |= hero_view(g, hero.at, blockers, flying=flies(hero))
+            seen |= hero_view(g, hero.at, blockers, hero)
     for familiar in g.familiars:
         if content().familiars[familiar.card].watches and familiar.at != TOWN:  # DES-FAM-06: no other familiar
             seen |= hero_view(g, familiar.at, blockers)

@@ -15,6 +15,7 @@ from undercroft.games.descent.figures import (
     hero_spaces,
     jumps_over_pits,
     monster_name,
+    monster_spaces,
     pit_around,
     size_of,
     topology,
@@ -22,7 +23,7 @@ from undercroft.games.descent.figures import (
 from undercroft.games.descent.rules import attack, doors, exploring, guard, lingering_effects
 from undercroft.games.descent.rules.damage import wound_monster
 from undercroft.games.descent.rules.ground import beside, glyph_spaces, obstacles, others
-from undercroft.games.descent.rules.spawning import stance_names, stance_of
+from undercroft.games.descent.rules.spawning import names_near, stance_names, stance_of
 from undercroft.games.descent.rules.targets import attack_kind, breath_placements, within_reach
 from undercroft.games.descent.rules.windows import MonsterActivated, MonsterMoved, window
 from undercroft.games.descent.state import OVERLORD, TOWN, Descent, Monster
@@ -126,24 +127,23 @@ class Footing(NamedTuple):
     """Stances where it may stop."""
     near: Bits = 0
     """Stances one movement point away that it may enter."""
-
-    @property
-    def free(self) -> Bits:
-        """Those of them where it may stop."""
-        return self.near & self.stops
+    free: Bits = 0
+    """Those of them where it may stop."""
 
 
 def footing(g: Descent, m: Monster) -> Footing:
-    spaces, taken, glyphs = base(g, m), others(g, m) | obstacles(g), glyph_spaces(g)
-    crowded, on_glyph, is_held, sunk = bool(spaces & taken), bool(spaces & glyphs), held(g, m), in_pit(g, m)
+    spaces, heroes, glyphs = base(g, m), hero_spaces(g), glyph_spaces(g)
+    taken = heroes | monster_spaces(g, but=m) | obstacles(g)
+    is_held = bool(topology(g).around(spaces) & heroes) and held(g, m)
+    crowded, on_glyph, sunk = bool(spaces & taken), bool(spaces & glyphs), in_pit(g, m)
     if not m.points or is_held:
         return Footing(crowded, on_glyph, is_held, sunk)
     gait = dungeon(g).gait(size_of(m), g.closed)
-    ways, stops = gait.stands(may_pass(g, m)), gait.stands(explored(g) & ~taken & ~glyphs)
+    ways, stops = gait.stands(may_pass(g, m, heroes)), gait.stands(explored(g) & ~taken & ~glyphs)
     near = beside(walk_of(g, m, g.closed), m.at) & ways & ~(1 << m.at)
     if sunk:  # DES-PRP-04: out of a pit it must climb
         near &= gait.stands(g.pits)
-    return Footing(crowded, on_glyph, is_held, sunk, ways, stops, near)
+    return Footing(crowded, on_glyph, is_held, sunk, ways, stops, near, near & stops)
 
 
 def has_more_to_do(here: Footing, space: OneOf) -> bool:
@@ -157,7 +157,7 @@ def may_be_done(here: Footing, space: OneOf) -> bool:
 
 
 def options(g: Descent, m: Monster, here: Footing) -> list[str]:
-    found = list(stance_names(g, steps(g, m, here)))
+    found = [*names_near(g.quest, steps(g, m, here))]
     if found and here.crowded:  # DES-MOV-08, DES-MOV-09: there is nothing for it but that
         return found
     walks = bool(found)
@@ -212,15 +212,15 @@ def held(g: Descent, m: Monster) -> bool:
     return bool(near) and any(hero_ability(hero, "grapple") for hero in near)
 
 
-def may_pass(g: Descent, m: Monster) -> Bits:
+def may_pass(g: Descent, m: Monster, heroes: Bits | None = None) -> Bits:
     """Spaces it may move over: no enemies, no obstacles; a flyer minds neither (DES-ABL-16, DES-LRG-10).
 
-    All of them explored: no monster takes stairs into the dark (DES-PRP-11).
+    All of them explored: no monster takes stairs into the dark (DES-PRP-11). `heroes` is where those are, if known.
     """
     floor = explored(g)
     if monster_ability(g, m, "fly"):
         return floor
-    return floor & ~hero_spaces(g) & ~obstacles(g)
+    return floor & ~(hero_spaces(g) if heroes is None else heroes) & ~obstacles(g)
 
 
 def may_stop(g: Descent, m: Monster) -> Bits:
@@ -287,7 +287,7 @@ def in_pit(g: Descent, m: Monster) -> bool:
 
 def step(g: Descent, m: Monster, stance: int) -> Flow:
     m.points -= 1
-    yield from go(g, m, stance)
+    return go(g, m, stance)
 
 
 def go(g: Descent, m: Monster, stance: int) -> Flow:
@@ -344,7 +344,7 @@ def jumping(g: Descent, m: Monster) -> dict[int, int]:
 
 def leap(g: Descent, m: Monster, kind: str, what: str) -> Flow:
     m.points -= price(g, m, f"{kind}:{what}")
-    yield from go(g, m, stance_of(g, what))
+    return go(g, m, stance_of(g, what))
 
 
 def price(g: Descent, m: Monster, what: str) -> int:

@@ -20,7 +20,7 @@ AURA = content().abilities["aura"].wounds
 def step(g: Descent, hero: Hero, cell: int) -> Flow:
     """Spend a movement point and move to an adjacent space (DES-MOV-03)."""
     hero.turn.points -= 1
-    yield from arrive(g, hero, cell)
+    return arrive(g, hero, cell)
 
 
 def arrive(g: Descent, hero: Hero, cell: int) -> Flow:
@@ -54,7 +54,9 @@ def is_empty(g: Descent, hero: Hero, cell: int) -> bool:
     """No other figure, no obstacle and no token, stairs included (DES-OVL-15)."""
     if (others(g, hero) | obstacles(g) | g.pits) >> cell & 1:
         return False
-    return not any(token.at == cell for token in g.tokens) and all(cell not in ends for ends in dungeon(g).grid.stairs)
+    if cell in [token.at for token in g.tokens]:
+        return False
+    return all(cell not in ends for ends in dungeon(g).grid.stairs)
 
 
 def keep_course(g: Descent, hero: Hero, cell: int) -> None:

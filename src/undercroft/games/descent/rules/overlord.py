@@ -29,10 +29,7 @@ END = "end"
 
 def take_turn(g: Descent) -> Flow:
     """One part of the overlord's turn: spawning, or one activation; whether the turn is over."""
-    if g.step == 1:
-        yield from spawn_step(g)
-        return False
-    return (yield from activation_step(g))
+    return spawn_step(g) if g.step == 1 else activation_step(g)
 
 
 def begin(g: Descent) -> Flow:
@@ -74,7 +71,10 @@ def draw(g: Descent, count: int) -> Flow:
 
 
 def spawn_step(g: Descent) -> Flow:
-    """Step 2: a spawn card, a power card, events for the start of the turn, discarding for threat (DES-OVL-16, 17)."""
+    """Step 2: a spawn card, a power card, events for the start of the turn, discarding for threat (DES-OVL-16, 17).
+
+    Whether the turn is over.
+    """
     g.step = 2
     yield from guard.interrupt(g)
     while not g.winner:
@@ -100,6 +100,7 @@ def spawn_step(g: Descent) -> Flow:
     g.step = 3
     if not g.winner:
         yield from guard.interrupt(g)
+    return False  # the monsters are still to come
 
 
 def card_options(g: Descent) -> list[str]:

@@ -17,7 +17,7 @@ from undercroft.kernel.asks import Ask, Flow, choose
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Refusal, Value
 from undercroft.kernel.window import PASS
-from undercroft.parts.cell_names import cell_name, parse_cell
+from undercroft.parts.cell_names import cell_name
 
 _SEEN = Refusal(msg("des-no-spawn-seen"), "DES-SPN-06")
 _FIGURE = Refusal(msg("des-no-spawn-figure"), "DES-SPN-02")
@@ -199,10 +199,21 @@ def _stance_names(name: str) -> list[str]:
     return cells + [f"{name}|" for name in cells]
 
 
+@lru_cache(maxsize=1 << 13)
+def names_near(name: str, stances: Bits) -> tuple[str, ...]:
+    """The names of a few stances, or of spaces, around a figure: they are offered at every step."""
+    names = _stance_names(name)
+    return tuple([names[stance] for stance in members(stances)])
+
+
 def stance_of(g: Descent, name: str) -> int:
     """The stance with this name."""
-    grid = dungeon(g).grid
-    return parse_cell(grid, name.rstrip("|")) + (grid.size if name.endswith("|") else 0)
+    return _stances(g.quest)[name]
+
+
+@lru_cache(maxsize=64)
+def _stances(name: str) -> dict[str, int]:
+    return {name: stance for stance, name in enumerate(_stance_names(name))}
 
 
 def spawn_label(where: Value) -> Label:

@@ -31,10 +31,9 @@ from undercroft.games.descent.figures import (
     topology,
 )
 from undercroft.games.descent.quest.quests import quest
-from undercroft.games.descent.rules.ground import flies
 from undercroft.games.descent.rules.line_of_sight import ANYWHERE, hero_view, hidden_by, seen_by_monster
 from undercroft.games.descent.state import TOWN, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import UNARMED, abilities, ability, kit, side
+from undercroft.games.descent.stats import UNARMED, abilities, ability, kit, may_spread, side
 from undercroft.kernel.messages import msg
 from undercroft.kernel.spaces import Refusal, Value
 from undercroft.parts.cell_names import cell_name
@@ -59,9 +58,9 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWH
     """The spaces an attacker can see for an attack of this type. Who asks for some spaces says `among` which."""
     if isinstance(attacker, Monster):
         return seen_by_monster(g, attacker, among)
-    blockers, flying = hidden_by(g) & ~(1 << attacker.at), flies(attacker)
+    blockers = hidden_by(g) & ~(1 << attacker.at)
     if kind == "melee":
-        return among & hero_view(g, attacker.at, blockers, flying=flying)
+        return among & hero_view(g, attacker.at, blockers, attacker)
     origins, ignored, specials = [attacker.at], [0], kit(attacker).specials
     if "crackshot" in specials:  # sight may be measured from a free neighbouring space
         origins += members(topology(g).neighbours(attacker.at) & ~blockers & ~g.water)
@@ -71,7 +70,7 @@ def in_view(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = ANYWH
     seen = 0
     for origin in origins:
         for one in ignored:
-            seen |= hero_view(g, origin, blockers & ~one, flying=flying)
+            seen |= hero_view(g, origin, blockers & ~one, attacker)
     return among & seen
 
 
@@ -82,9 +81,11 @@ def within_reach(g: Descent, attacker: Hero | Monster, kind: str, among: Bits = 
     """
     spaces = spaces_of(g, attacker)
     found = among & ~spaces
-    if kind == "melee" and (found := found & _close(g.quest, spaces, reach := melee_range(g, attacker))):
-        # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
-        found &= sweep(dungeon(g).sight(g.closed), spaces, reach, hidden_by(g))
+    if kind == "melee" and (found := found & _close(g.quest, spaces, REACH)):  # nobody strikes farther
+        reach = melee_range(g, attacker)
+        if found := found & _close(g.quest, spaces, reach):
+            # DES-RNG-02, DES-ABL-30: within range of a space that has the line of sight
+            found &= sweep(dungeon(g).sight(g.closed), spaces, reach, hidden_by(g))
     return found and in_view(g, attacker, kind, found)
 
 
@@ -101,12 +102,14 @@ def in_reach_of(g: Descent, hero: Hero, weapon: ItemCard | None, among: Bits = A
     return within_reach(g, hero, attack_kind(hero, weapon), among)
 
 
-def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool) -> Bits:
+def targets(g: Descent, attacker: Hero | Monster, kind: str, *, can_blast: bool, figures: Bits | None = None) -> Bits:
     """Spaces worth declaring: any in view if the attack may spread, else those with a figure (DES-ATK-02).
 
-    A door lies on no space and is no target (DES-DOR-07).
+    A door lies on no space and is no target (DES-DOR-07). `figures` is where the others stand, if known.
     """
-    return within_reach(g, attacker, kind, ANYWHERE if can_blast else hero_spaces(g) | monster_spaces(g))
+    if can_blast:
+        return within_reach(g, attacker, kind)
+    return within_reach(g, attacker, kind, hero_spaces(g) | monster_spaces(g) if figures is None else figures)
 
 
 def refused_targets(g: Descent, attacker: Hero | Monster, kind: str, spaces: Bits) -> dict[Value, Refusal]:
@@ -123,9 +126,7 @@ def refused_targets(g: Descent, attacker: Hero | Monster, kind: str, spaces: Bit
 
 def may_blast(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> bool:
     """Whether the attack has Blast or can buy it with surges."""
-    if weapon is not None and any(option.gain.blast for option in weapon.surges):
-        return True
-    return blast_rank(g, attacker, weapon) > 0
+    return may_spread(weapon, attack_ranks(g, attacker, weapon))
 
 
 def blast_rank(g: Descent, attacker: Hero | Monster, weapon: ItemCard | None) -> int:

@@ -6,7 +6,7 @@ cards, the overlord's from his hand: of those only one may be played for each oc
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import NamedTuple, TypeAlias, TypeVar
 
@@ -15,7 +15,7 @@ import msgspec
 from undercroft.games.descent.box.content import HeroCard, ItemCard, OverlordCard, SkillCard, content, describe, name
 from undercroft.games.descent.figures import attacker_of, dungeon, figure, hero_name, name_of
 from undercroft.games.descent.state import OVERLORD, Attack, Descent, Hero, Monster
-from undercroft.games.descent.stats import holds_any, kit, power, special_cards
+from undercroft.games.descent.stats import Holding, kit, power, special_cards
 from undercroft.kernel.asks import ANEW, Ask, Flow, run
 from undercroft.kernel.messages import Msg, msg
 from undercroft.kernel.spaces import Label, OneOf, Value
@@ -149,6 +149,8 @@ _OVERLORD: dict[type[Moment], dict[str, Play]] = {}
 
 _BEST_DISCARD = max(card.value for card in content().overlord.values())
 """The most threat that discarding one card can bring."""
+_DEARER = {card.id: card.values["threat"] for card in content().heroes.values() if card.special == "dear_cards"}
+"""What overlord cards cost more while such a hero is in the game."""
 
 
 def hero_effect(
@@ -224,7 +226,7 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
     plays, able = _HERO[type(moment)], _used_at(type(moment))
     offers = []
     for hero in g.heroes:
-        if hero.monkey or not holds_any(hero, able):
+        if hero.monkey or not able.among(hero):
             continue
         for card in special_cards(hero):
             play = plays.get(card.special or "")
@@ -238,11 +240,14 @@ def _hero_offers(g: Descent, moment: Moment) -> list[Reaction]:
 
 
 @cache
-def _used_at(kind: type[Moment]) -> frozenset[str]:
+def _used_at(kind: type[Moment]) -> Holding:
     """Heroes' cards that can be used at such a moment: who holds none of them, as mostly, has nothing to offer."""
+
+    def able(known: Iterable[HeroCard | SkillCard | ItemCard]) -> frozenset[str]:
+        return frozenset(card.id for card in known if card.special in _HERO[kind])
+
     c = content()
-    known: list[HeroCard | SkillCard | ItemCard] = [*c.heroes.values(), *c.skills.values(), *c.items.values()]
-    return frozenset(card.id for card in known if card.special in _HERO[kind])
+    return Holding(able(c.heroes.values()), able(c.skills.values()), able(c.items.values()))
 
 
 def _react(g: Descent, hero: Hero, card: HeroCard | SkillCard | ItemCard, moment: Moment, play: Play) -> Flow | None:
@@ -302,10 +307,10 @@ def _might_play(g: Descent, moment: Moment, played: list[str]) -> bool:
         return False
     most = g.overlord.threat + (held - 1) * _BEST_DISCARD
     extra = surcharge(g)
+    doing, gone = content().doing, [*g.overlord.discard, *g.overlord.powers]
     for special, play in _OVERLORD[type(moment)].items():
-        card = content().doing[special]
-        gone = g.overlord.discard.count(card.id) + g.overlord.powers.count(card.id)
-        if gone >= card.count or card.type in played or cost(g, card, extra) > most:
+        card = doing[special]
+        if card.type in played or cost(g, card, extra) > most or gone.count(card.id) >= card.count:
             continue
         if play.when(g, moment):
             return True
@@ -329,8 +334,7 @@ def _playable(g: Descent, moment: Moment, played: list[str]) -> dict[str, Play]:
 
 def surcharge(g: Descent) -> int:
     """What every card costs more: one for every Spiritspeaker in the game."""
-    sheets = content().heroes
-    return sum([sheets[hero.card].values["threat"] for hero in g.heroes if sheets[hero.card].special == "dear_cards"])
+    return sum([_DEARER[hero.card] for hero in g.heroes if hero.card in _DEARER])
 
 
 def cost(g: Descent, card: OverlordCard, extra: int | None = None) -> int:
