@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from undercroft.bots import BEGINNER, GREEDY, make_bot
+from undercroft.bots import BEGINNER, GREEDY, RANDOM, make_bot
 from undercroft.kernel.chance import Seeded
 from undercroft.kernel.match import Match
 from undercroft.kernel.registry import game as find_game
@@ -26,15 +26,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def at_the_end(anna: Player) -> None:
-    """An adventure of Dungeon Saga that heroes have lost who sometimes do not know what they want."""
-    game = find_game("dungeonsaga")
+def at_the_end(anna: Player, slug: str = "dungeonsaga", heroes: str = BEGINNER) -> None:
+    """A game that heroes have lost who sometimes do not know what they want."""
+    game = find_game(slug)
     match = Match(game, game.read_options({}), 2, Seeded(SEED))
-    play_out(match, [make_bot(bot, game, Random(seat)) for seat, bot in enumerate((GREEDY, BEGINNER))])
+    play_out(match, [make_bot(bot, game, Random(seat)) for seat, bot in enumerate((GREEDY, heroes))])
     table = anna.bring(match)
     anna.sit(table, table["links"]["seats"][1])
     anna.page.get_by_test_id("show-ending").click()
     expect(anna.page.get_by_test_id("analyse")).to_be_visible()
+
+
+def test_a_finished_quest_of_descent_is_analysed(person: Person, picture: Picture, axe: Axe) -> None:
+    """It is long: what such a brief look cannot tell for sure, it does not tell."""
+    anna = Player(person())
+    at_the_end(anna, "descent", RANDOM)
+    page, analysis = anna.page, anna.page.get_by_test_id("analysis")
+    page.get_by_test_id("analyse").click()
+    expect(analysis).to_have_attribute("data-state", "found", timeout=600_000)
+    expect(page.get_by_test_id("chances").locator("path")).to_have_count(2)
+    expect(page.get_by_test_id("chances").locator("desc")).to_have_text(re.compile(r"to 0\s?% at the end"))
+    told = r"(±|can’t be told)"
+    expect(page.get_by_test_id("luck-and-choice")).to_have_text(re.compile(f"Luck.*{told}.*Choice.*{told}", re.DOTALL))
+    expect(analysis).to_have_text(re.compile("What cost you most.*(it cost|surely cost)", re.DOTALL))
+    anna.settle()
+    page.get_by_test_id("chances").scroll_into_view_if_needed()
+    picture(page, "analysis-descent")
+    assert axe(page, "dialog[open]") == []
 
 
 @pytest.mark.parametrize(("lang", "size", "dark"), [("en", DESKTOP, False), ("pl", PHONE, True)])
