@@ -46,7 +46,7 @@ def usual(slug: str, seed: int) -> tuple[float, float]:
     """How often the bots win from where the game proper begins: found without any of what is tested."""
     real = played(slug, seed)
     there = real.again([], Seeded(seed))
-    while prepares(there, there.ask(there.waiting[0])):  # type: ignore[arg-type] # somebody is asked
+    while (ask := there.ask(there.waiting[0])) is not None and prepares(there, ask):
         there.take(real.entries[len(there.entries)])
     won = []
     for number in range(16):
